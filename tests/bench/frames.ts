@@ -9,7 +9,7 @@ import type { Bench, BenchRow } from './measure.ts';
 /** What the page puts on its window; functions handed to `evaluate` run there. */
 declare const window: { readonly stage: StageApi };
 
-const WARMUPS = 120;
+const WARMUPS = 420;
 const FRAMES = 300;
 /** Pixels to a CSS pixel: they are filled by software here, in another process, and are none of the script's affair. */
 const COARSE = 0.25;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Badge } from './figures/puppetLayers.ts';
 import type { Hanging } from './Hanging.ts';
+import { Instant } from './instant.ts';
 import type { Theme } from './palette.ts';
 import type { Timeline } from './score.ts';
 import { stateAt } from './stateAt.ts';
@@ -78,6 +79,7 @@ export function Battlefield({
       canvas.setAttribute('aria-hidden', 'true');
       frame.replaceChildren(canvas);
 
+      const instant = new Instant(deployment);
       let shownAt = -1;
       let isStale = true;
       const stale = (): void => {
@@ -92,7 +94,7 @@ export function Battlefield({
         const settle = jumped || still || isStale;
         isStale = false;
         shownAt = clock.time;
-        hanging.show(stateAt(score, clock.time, still), clock.time, still ? 0 : seconds, settle);
+        hanging.show(stateAt(score, clock.time, still, instant), clock.time, still ? 0 : seconds, settle);
       });
       const sizes = new ResizeObserver(([entry]) => {
         if (entry === undefined) return;

@@ -6,13 +6,12 @@ import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { HALF_GAP, RETREAT, facingOf } from './field.ts';
+import { MOST_FALLEN, grave } from './graves.ts';
 import type { Deployment } from './deployment.ts';
 import { lineShare } from './standing.ts';
 import type { StandingCompany } from './standing.ts';
 import type { Blow, BlowKind, Fall, FallManner, NumberCue, PerSide, Timeline } from './score.ts';
 
-/** The most that lie in the border at once. */
-export const MOST_FALLEN = 44;
 /** One number a block within this many seconds. */
 const NUMBER_WINDOW = 1.5;
 
@@ -70,8 +69,6 @@ export const blowKind = (
   if (event.strike === 'siege') return actor.puppet === 'ram' ? 'foot' : 'stone';
   return event.charge ? 'charge' : 'foot';
 };
-
-const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
 /** The way a company goes to strike: foot a few paces, a charge all the way, nobody through a wall. */
 export function reachOf(
@@ -141,15 +138,6 @@ export function fallsOf(blows: readonly Blow[], menBefore: readonly number[], ti
   const random = randomFrom(forkSeed(deployment.seed, 'falls', timeline.rounds.length));
   const men = [...menBefore];
   const falls: Fall[] = [];
-  // Of a few places near by, the one farthest from those who already lie there.
-  const restFor = (x: number): number => {
-    const lying = [...timeline.falls, ...falls].slice(-MOST_FALLEN);
-    const room = (place: number): number =>
-      Math.min(...lying.map(({ restX }) => Math.abs(restX - place)), 60);
-    return Array.from({ length: 6 }, () => between(24, x + random.between(-130, 130), 976)).reduce(
-      (best, place) => (room(place) > room(best) ? place : best),
-    );
-  };
   for (const blow of blows.toSorted((a, b) => a.impact - b.impact)) {
     const standing = deployment.companies[blow.target];
     if (standing === undefined) continue;
@@ -169,12 +157,11 @@ export function fallsOf(blows: readonly Blow[], menBefore: readonly number[], ti
         at: timeline.duration + blow.impact + random.below(160) / 1000,
         x,
         y: blow.to.y + offset.y,
-        restX: restFor(x),
+        ...grave(x, [...timeline.falls.slice(-MOST_FALLEN), ...falls]),
         manner,
         spin:
           (random.chance(manner === 'sinks' ? 500 : 850) ? away : -away) *
-          (Math.PI / 2 + random.between(-32, 32) / 100),
-        depth: random.below(1000) / 1000,
+          (Math.PI / 2 + random.between(-16, 16) / 100),
       });
     }
   }

@@ -40,10 +40,10 @@ const rush = (blow: Blow, t: number): number => {
   return (1 - REBOUND) * (1 - ease((t - home) / (blow.end - home)));
 };
 
-const isMissile = (kind: BlowKind): kind is MissileState['kind'] =>
+export const isMissile = (kind: BlowKind): kind is MissileState['kind'] =>
   kind === 'arrow' || kind === 'stone' || kind === 'magic';
 
-interface Motion {
+export interface Motion {
   x: number;
   y: number;
   stride: number;
@@ -55,16 +55,16 @@ interface Motion {
   shove: number;
 }
 
-/** A company that does nothing. */
+/** Room for what a company does, to be written by `move`: fractions from the start, so that none of it is made anew for one. */
 export const still = (): Motion => ({
-  x: 0,
-  y: 0,
-  stride: 0,
-  jolt: 0,
-  aim: 0,
-  gather: 0,
-  reel: 0,
-  shove: 0,
+  x: 0.5,
+  y: 0.5,
+  stride: 0.5,
+  jolt: 0.5,
+  aim: 0.5,
+  gather: 0.5,
+  reel: 0.5,
+  shove: 0.5,
 });
 
 /** What a blow does to whom it strikes. */
@@ -94,54 +94,49 @@ const ride = (blow: Blow, actor: Motion, t: number): void => {
   else if (since >= 0 && since < RECOIL) actor.jolt = Math.max(actor.jolt, 1 - since / RECOIL);
 };
 
-/** What the blows under way do to each company. */
-export function motions(blows: readonly Blow[], t: number, count: number): Motion[] {
-  const moving = Array.from({ length: count }, still);
-  for (const blow of blows) {
-    const since = t - blow.impact;
-    const target = moving[blow.target];
-    if (target !== undefined) suffer(blow, target, since);
-    if (t <= blow.start || t >= blow.end) continue;
-    const actor = moving[blow.actor];
-    if (actor === undefined) continue;
-    if (isMissile(blow.kind)) {
-      const drawn = (t - blow.start) / (blow.impact - blow.start) / DRAWN;
-      actor.aim = Math.max(actor.aim, drawn < 1 ? ease(drawn * 1.25) : clamp01(1 - (drawn - 1) * 2.5));
-    } else if (blow.kind === 'charge') ride(blow, actor, t);
-    else {
-      const share = swing(blow, t);
-      actor.x += blow.reach.x * share;
-      actor.y += blow.reach.y * share;
-      const near = Math.abs(since);
-      actor.stride = Math.max(actor.stride, near > 0.1 ? 0.8 : 0.1);
-      if (near < 0.16) actor.jolt = Math.max(actor.jolt, 1 - near / 0.16);
-    }
+const calm = (motion: Motion): void => {
+  motion.x = 0;
+  motion.y = 0;
+  motion.stride = 0;
+  motion.jolt = 0;
+  motion.aim = 0;
+  motion.gather = 0;
+  motion.reel = 0;
+  motion.shove = 0;
+};
+
+/** What a blow under way does to whoever strikes it. */
+const strike = (blow: Blow, actor: Motion, t: number): void => {
+  if (isMissile(blow.kind)) {
+    const drawn = (t - blow.start) / (blow.impact - blow.start) / DRAWN;
+    actor.aim = Math.max(actor.aim, drawn < 1 ? ease(drawn * 1.25) : clamp01(1 - (drawn - 1) * 2.5));
+  } else if (blow.kind === 'charge') ride(blow, actor, t);
+  else {
+    const share = swing(blow, t);
+    actor.x += blow.reach.x * share;
+    actor.y += blow.reach.y * share;
+    const near = Math.abs(t - blow.impact);
+    actor.stride = Math.max(actor.stride, near > 0.1 ? 0.8 : 0.1);
+    if (near < 0.16) actor.jolt = Math.max(actor.jolt, 1 - near / 0.16);
   }
-  return moving;
+};
+
+/** Writes what the blows under way do to each company. */
+export function move(moving: readonly Motion[], blows: readonly Blow[], t: number): void {
+  for (let i = 0; i < moving.length; i += 1) calm(moving[i] as Motion);
+  for (let i = 0; i < blows.length; i += 1) {
+    const blow = blows[i] as Blow;
+    const target = moving[blow.target];
+    if (target !== undefined) suffer(blow, target, t - blow.impact);
+    const actor = moving[blow.actor];
+    if (actor !== undefined && t > blow.start && t < blow.end) strike(blow, actor, t);
+  }
 }
 
-/** What is in the air at `t` seconds into a round; `great` tells whose spells are. */
-export function missilesAt(
-  blows: readonly Blow[],
-  t: number,
-  great: (actor: number) => boolean,
-): MissileState[] {
-  return blows.flatMap((blow, volley): MissileState[] => {
-    if (!isMissile(blow.kind)) return [];
-    const span = (blow.impact - blow.start) * (1 - DRAWN);
-    const progress = (t - blow.impact) / span + 1;
-    if (progress <= 0 || progress >= (blow.kind === 'arrow' ? STUCK : 1.5)) return [];
-    return [
-      {
-        kind: blow.kind,
-        actor: blow.actor,
-        target: blow.target,
-        from: blow.from,
-        to: blow.to,
-        progress,
-        volley,
-        great: blow.kind === 'magic' && great(blow.actor),
-      },
-    ];
-  });
+/** How far a missile has flown at `t` seconds into its round; null while it is not in the air. */
+export function flown(blow: Blow, t: number): number | null {
+  if (!isMissile(blow.kind)) return null;
+  const span = (blow.impact - blow.start) * (1 - DRAWN);
+  const progress = (t - blow.impact) / span + 1;
+  return progress <= 0 || progress >= (blow.kind === 'arrow' ? STUCK : 1.5) ? null : progress;
 }

@@ -56,9 +56,9 @@ export interface Fall {
   readonly y: number;
   readonly restX: number;
   readonly manner: FallManner;
-  /** Turn in radians at rest, and how deep in the border it comes to lie (0 to 1). */
+  /** Where in the border it comes to lie, from its upper edge, and its turn in radians at rest. */
+  readonly restY: number;
   readonly spin: number;
-  readonly depth: number;
 }
 
 export interface MoraleCue {

@@ -6,21 +6,23 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { isOfReserve } from '@sigilla/engine/battle/bearing.ts';
 import { FIELD_WIDTH, facingOf } from './field.ts';
 import { roomOf } from './ranks.ts';
-import { MOST_FALLEN, figuresLeft, placeOf } from './cues.ts';
+import { writeAir, writeFalls } from './air.ts';
+import { figuresLeft } from './cues.ts';
 import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
-import type { Deployment } from './deployment.ts';
 import { clamp01, ease } from './easing.ts';
-import type { CompanyState, FallState, FieldState } from './fieldState.ts';
+import type { CompanyState, FieldState } from './fieldState.ts';
 import { CALL, STILL, gestureAt } from './gestures.ts';
-import { missilesAt, motions, still } from './motions.ts';
-import { around, figureBox, union } from './room.ts';
+import { Instant } from './instant.ts';
+import type { Written } from './instant.ts';
+import { move } from './motions.ts';
+import type { Motion } from './motions.ts';
+import { figureBox } from './room.ts';
 import type { Box } from './room.ts';
+import { lineShare } from './standing.ts';
+import type { StandingCompany } from './standing.ts';
 import { DRESS } from './timeline.ts';
-import type { Blow, Mark, PerSide, RoundTimeline, Timeline } from './score.ts';
+import type { Blow, PerSide, RoundTimeline, Timeline } from './score.ts';
 
-/** Seconds a number stays and a figure takes to fall. */
-const NUMBER_LIFE = 1.7;
-const FALL_TIME = 1.5;
 /** The round that contains `t`, or null before the first. */
 export function roundAt(timeline: Timeline, t: number): RoundTimeline | null {
   let found: RoundTimeline | null = null;
@@ -37,38 +39,57 @@ const KEPT_BACK = 64;
 const PURSUIT = 170;
 const PURSUIT_TIME = 2.6;
 
-const AT_REST: FieldState['gaze'] = { x: 500, y: 300, lean: 0, stir: 0 };
-
-const standingBox = (
-  { companies: all, banners, bearers }: Deployment,
-  companies: readonly CompanyState[],
-  line: PerSide<number>,
-): Box | null => {
-  const stands = companies.flatMap(({ x, y, figures, gone }, i) => {
-    const standing = all[i];
-    return standing === undefined || figures === 0 || gone > 0 ? [] : [{ standing, x, y }];
-  });
-  const flags = SIDES.flatMap((side) =>
-    stands.some(({ standing }) => standing.company.side === side)
-      ? [
-          around(
-            figureBox('banner', facingOf(side), banners[side].y, bearers * BANNER),
-            banners[side].x + facingOf(side) * line[side] * BANNER_FOLLOWS,
-            banners[side].y,
-          ),
-        ]
-      : [],
-  );
-  return union([...stands.map(({ standing, x, y }) => around(standing.box, x, y)), ...flags]);
+/** Makes room for one box more in what holds all of them. */
+const widen = (all: Written<Box>, box: Box, x: number, y: number): void => {
+  all.left = Math.min(all.left, box.left + x);
+  all.right = Math.max(all.right, box.right + x);
+  all.top = Math.min(all.top, box.top + y);
+  all.bottom = Math.max(all.bottom, box.bottom + y);
 };
 
+/** Whether anybody of a side stands, and room for all who do. */
+function standsOn({ companies, deployment, ground }: Instant, side: Side): boolean {
+  let stands = false;
+  for (let i = 0; i < companies.length; i += 1) {
+    const standing = deployment.companies[i];
+    const company = companies[i];
+    if (standing === undefined || company === undefined || standing.company.side !== side) continue;
+    if (company.figures === 0 || company.gone > 0) continue;
+    stands = true;
+    widen(ground, standing.box, company.x, company.y);
+  }
+  return stands;
+}
+
+function writeStanding(into: Instant): void {
+  const { ground, deployment, line } = into;
+  const { banners, bearers } = deployment;
+  ground.left = Infinity;
+  ground.right = -Infinity;
+  ground.top = Infinity;
+  ground.bottom = -Infinity;
+  for (const side of SIDES) {
+    if (!standsOn(into, side)) continue;
+    const { x, y } = banners[side];
+    const facing = facingOf(side);
+    widen(
+      ground,
+      figureBox('banner', facing, y, bearers * BANNER),
+      x + facing * line[side] * BANNER_FOLLOWS,
+      y,
+    );
+  }
+  into.standing = ground.right < ground.left ? null : ground;
+}
+
 /** Looks at the charge under way, otherwise at the middle of whatever is being done. */
-function gazeAt(blows: readonly Blow[], t: number): FieldState['gaze'] {
+function writeGaze(gaze: Instant['gaze'], blows: readonly Blow[], t: number): void {
   let x = 0;
   let y = 0;
   let weight = 0;
   let lean = 0;
-  for (const blow of blows) {
+  for (let i = 0; i < blows.length; i += 1) {
+    const blow = blows[i] as Blow;
     const lead = blow.kind === 'charge' ? 0.9 : 0.5;
     const near = 1 - Math.min(1, Math.max(0, blow.start - t, t - blow.end) / lead);
     if (near <= 0) continue;
@@ -78,163 +99,200 @@ function gazeAt(blows: readonly Blow[], t: number): FieldState['gaze'] {
     weight += share;
     if (blow.kind === 'charge') lean = Math.max(lean, ease(near));
   }
-  if (weight === 0) return AT_REST;
   const sure = Math.min(1, weight);
-  return { x: 500 + (x / weight - 500) * sure, y: 300 + (y / weight - 300) * sure, lean, stir: sure };
+  gaze.x = weight === 0 ? 500 : 500 + (x / weight - 500) * sure;
+  gaze.y = weight === 0 ? 300 : 300 + (y / weight - 300) * sure;
+  gaze.lean = lean;
+  gaze.stir = sure;
 }
 
-/** Men by company at `t` seconds into a round. */
-const menAt = (round: RoundTimeline, t: number): number[] => {
-  const men = [...round.opening.men];
-  for (const blow of round.blows) {
-    if (blow.impact <= t) men[blow.target] = Math.max(0, (men[blow.target] ?? 0) - blow.fallen);
+/** One instant of a battle, and what is the same for all of its companies. */
+interface Moment {
+  readonly round: RoundTimeline | null;
+  /** Seconds into the round, and whether everything travels. */
+  readonly local: number;
+  readonly gentle: boolean;
+  /** How far the fronts have dressed: as time, and as way. */
+  readonly dressing: number;
+  readonly share: number;
+  readonly sinceDeparture: number;
+  /** How far the victor's horse has ridden after those who run. */
+  readonly rides: number;
+  /** What share of a reserve's way back each side's keeps. */
+  readonly kept: PerSide<number>;
+  readonly cheers: Side | 'none' | null;
+}
+
+/** How far a place is from where it was drawn up, in the field: forward with the line, back with the reserve, on after those who run. */
+function placeIn(
+  i: number,
+  standing: StandingCompany,
+  into: Instant,
+  moment: Moment,
+  pursues: boolean,
+): number {
+  const { side, rank } = standing.company;
+  const facing = facingOf(side);
+  const advanced = lineShare(standing.footing, rank) * into.line[side];
+  let x = standing.x + facing * advanced;
+  const kept = moment.kept[side];
+  if (kept > 0 && standing.footing === 'ground' && isOfReserve(i - into.first[side]))
+    x -= facing * Math.min(KEPT_BACK, Math.max(0, advanced)) * kept;
+  if (pursues) {
+    const room = facing === 1 ? FIELD_WIDTH - 4 - x - standing.box.right : x + standing.box.left - 4;
+    x += facing * Math.max(0, Math.min(PURSUIT, room)) * moment.rides;
   }
-  return men;
-};
+  const { shove } = into.moving[i] as Motion;
+  return shove === 0
+    ? x
+    : Math.max(
+        Math.min(x, -standing.box.left),
+        Math.min(Math.max(x, FIELD_WIDTH - standing.box.right), x + shove),
+      );
+}
 
-const perSide = <T>(of: (side: Side) => T): PerSide<T> => ({
-  attacker: of('attacker'),
-  defender: of('defender'),
-});
+function writeCompany(i: number, company: Written<CompanyState>, into: Instant, moment: Moment): void {
+  const standing = into.deployment.companies[i] as StandingCompany;
+  const motion = into.moving[i] as Motion;
+  const { round, gentle, dressing, sinceDeparture, rides, cheers } = moment;
+  const departure = round?.departure ?? null;
+  const { side } = standing.company;
+  const pursues =
+    rides > 0 && departure?.side !== side && roomOf(standing.puppet) === 'horse' && company.men > 0;
+  const place = placeIn(i, standing, into, moment, pursues);
+  const leaves = sinceDeparture > 0 && departure?.companies.has(i) === true;
+  const routs = leaves && departure.manner === 'rout';
+  const gone = leaves ? clamp01((sinceDeparture * (routs ? 1 : 0.55)) / 3.6) : 0;
+  const fled = gentle ? 0 : -facingOf(side) * gone * gone * 620;
+  const walks =
+    round !== null &&
+    !gentle &&
+    dressing < 1 &&
+    standing.footing !== 'wall' &&
+    (round.closing.line[side] !== round.opening.line[side] || round.stances[side] === 'feint');
+  company.x = place + motion.x + fled;
+  company.y = standing.y + motion.y;
+  company.figures = figuresLeft(standing, company.men);
+  company.stride = Math.max(
+    motion.stride,
+    walks ? Math.sin(clamp01(dressing) * Math.PI) : 0,
+    leaves && !gentle ? 1.15 : 0,
+    pursues && rides < 1 ? 1.2 : 0,
+  );
+  company.jolt = motion.jolt;
+  company.aim = motion.aim;
+  company.gather = motion.gather;
+  company.reel = motion.reel;
+  company.heading = routs ? -1 : 1;
+  company.routed = routs ? sinceDeparture : 0;
+  company.gone = gone;
+  company.fled = fled;
+  company.cheering = cheers === side && !(pursues && rides < 1);
+}
 
-/** The fronts while they dress: from where the last round left them to where this one fights. */
-const lineAt = (opening: Mark, closing: Mark, share: number, feint: PerSide<number>): PerSide<number> =>
-  perSide((side) => opening.line[side] + (closing.line[side] - opening.line[side]) * share + feint[side]);
+/** Men by company `local` seconds into a round. */
+function writeMen(
+  { companies }: Instant,
+  round: RoundTimeline | null,
+  opening: readonly number[],
+  local: number,
+): void {
+  for (let i = 0; i < companies.length; i += 1) {
+    const company = companies[i];
+    if (company !== undefined) company.men = opening[i] ?? 0;
+  }
+  const blows = round?.blows ?? NOTHING;
+  for (let i = 0; i < blows.length; i += 1) {
+    const blow = blows[i] as Blow;
+    const struck = companies[blow.target];
+    if (struck !== undefined && blow.impact <= local) struck.men = Math.max(0, struck.men - blow.fallen);
+  }
+}
+const NOTHING: readonly Blow[] = [];
+
+/** Fronts, hearts and order while a round begins: from where the last one left them to where this one fights. */
+function writeSide(
+  side: Side,
+  into: Instant,
+  timeline: Timeline,
+  { round, local, gentle, dressing, share }: Moment,
+): void {
+  const opening = round?.opening ?? timeline.opening;
+  const closing = round?.closing ?? timeline.opening;
+  const feint = round?.stances[side] === 'feint' && !gentle ? 26 * Math.sin(clamp01(dressing) * Math.PI) : 0;
+  into.line[side] = opening.line[side] + (closing.line[side] - opening.line[side]) * share + feint;
+  const before = timeline.rounds[(round?.round ?? 1) - 2]?.opening.loose[side] === true ? 1 : 0;
+  const now = round?.opening.loose[side] === true ? 1 : 0;
+  into.disorder[side] = before + (now - before) * share;
+  into.morale[side] = opening.morale[side];
+  if (round === null) return;
+  for (const cue of round.morale) if (cue.side === side && cue.at <= local) into.morale[side] = cue.to;
+}
+
+const NO_CALLS: FieldState['rallies'] = [];
 
 /**
  * The picture at `t` seconds. With `gentle` (reduced motion) nothing travels: figures fade between places, blows show as
- * numbers alone, missiles are not drawn.
+ * numbers alone, missiles are not drawn. Whoever draws one instant after another gives the one to be written over.
  */
-export function stateAt(timeline: Timeline, t: number, gentle = false): FieldState {
-  const { deployment } = timeline;
+export function stateAt(
+  timeline: Timeline,
+  t: number,
+  gentle = false,
+  into = new Instant(timeline.deployment),
+): FieldState {
   const round = roundAt(timeline, t);
-  const opening = round?.opening ?? timeline.opening;
-  const closing = round?.closing ?? timeline.opening;
   const local = round === null ? 0 : Math.max(0, Math.min(round.duration, t - round.start));
-  const blows = round?.blows ?? [];
+  const blows = round?.blows ?? NOTHING;
   const dressing = local / DRESS;
   const share = gentle ? (dressing < 0.5 ? 0 : 1) : ease(dressing);
-  const feint = perSide((side) =>
-    round?.stances[side] === 'feint' && !gentle ? 26 * Math.sin(clamp01(dressing) * Math.PI) : 0,
-  );
-  const line = lineAt(opening, closing, share, feint);
-  const men = round === null ? [...opening.men] : menAt(round, local);
-  const morale = { ...opening.morale };
-  for (const cue of round?.morale ?? []) if (cue.at <= local) morale[cue.side] = cue.to;
-  const disorder = perSide((side) => {
-    const before = timeline.rounds[(round?.round ?? 1) - 2]?.opening.loose[side] === true ? 1 : 0;
-    const now = round?.opening.loose[side] === true ? 1 : 0;
-    return before + (now - before) * share;
-  });
-  const moving = gentle ? Array.from({ length: men.length }, still) : motions(blows, local, men.length);
   const departure = round?.departure ?? null;
   const sinceDeparture = departure === null ? 0 : Math.max(0, local - departure.at);
   const ended = round?.ended ?? null;
-  const cheers = ended !== null && local > ended.at ? ended.winner : null;
-
   const before = timeline.rounds[(round?.round ?? 1) - 2];
-  const kept = perSide((side) => {
+  const keptBy = (side: Side): number => {
     const was = before?.held[side] === true ? 1 : 0;
     const is = round?.held[side] === true ? 1 : 0;
     return was + (is - was) * share;
-  });
-  const firstOf = perSide((side) => deployment.companies.findIndex(({ company }) => company.side === side));
-  const rides = departure?.manner === 'rout' && !gentle ? ease(sinceDeparture / PURSUIT_TIME) : 0;
-
-  const companies = deployment.companies.map((standing, i): CompanyState => {
-    const { side } = standing.company;
-    const motion = moving[i] ?? still();
-    const place = placeOf(standing, line[side]);
-    if (kept[side] > 0 && isOfReserve(i - firstOf[side]) && standing.footing === 'ground') {
-      const advanced = Math.max(0, (place.x - standing.x) * facingOf(side));
-      place.x -= facingOf(side) * Math.min(KEPT_BACK, advanced) * kept[side];
-    }
-    const pursues =
-      rides > 0 && departure?.side !== side && roomOf(standing.puppet) === 'horse' && (men[i] ?? 0) > 0;
-    if (pursues) {
-      const room =
-        facingOf(side) === 1
-          ? FIELD_WIDTH - 4 - place.x - standing.box.right
-          : place.x + standing.box.left - 4;
-      place.x += facingOf(side) * Math.max(0, Math.min(PURSUIT, room)) * rides;
-    }
-    if (motion.shove !== 0)
-      place.x = Math.max(
-        Math.min(place.x, -standing.box.left),
-        Math.min(Math.max(place.x, FIELD_WIDTH - standing.box.right), place.x + motion.shove),
-      );
-    const leaves = sinceDeparture > 0 && departure?.companies.has(i) === true;
-    const haste = departure?.manner === 'rout' ? 1 : 0.55;
-    const gone = leaves ? clamp01((sinceDeparture * haste) / 3.6) : 0;
-    const fled = gentle ? 0 : -facingOf(side) * gone * gone * 620;
-    const walks = closing.line[side] !== opening.line[side] || feint[side] !== 0;
-    const dressStride = walks && !gentle && dressing < 1 ? Math.sin(clamp01(dressing) * Math.PI) : 0;
-    return {
-      x: place.x + motion.x + fled,
-      y: place.y + motion.y,
-      men: men[i] ?? 0,
-      figures: figuresLeft(standing, men[i] ?? 0),
-      stride: Math.max(
-        motion.stride,
-        standing.footing === 'wall' ? 0 : dressStride,
-        leaves && !gentle ? 1.15 : 0,
-        pursues && rides < 1 ? 1.2 : 0,
-      ),
-      jolt: motion.jolt,
-      aim: motion.aim,
-      gather: motion.gather,
-      reel: motion.reel,
-      heading: leaves && departure?.manner === 'rout' ? -1 : 1,
-      routed: leaves && departure?.manner === 'rout' ? sinceDeparture : 0,
-      gone,
-      fled,
-      cheering: cheers === side && !(pursues && rides < 1),
-    };
-  });
-
-  return {
-    round: round?.round ?? 0,
-    morale,
-    men: perSide((side) =>
-      deployment.companies.reduce(
-        (sum, { company }, i) => (company.side === side ? sum + (men[i] ?? 0) : sum),
-        0,
-      ),
-    ),
-    disorder,
-    companies,
-    missiles: gentle
-      ? []
-      : missilesAt(blows, local, (actor) =>
-          (round?.powers ?? []).some(
-            ({ side, power }) => power === 'spell' && deployment.companies[actor]?.company.side === side,
-          ),
-        ),
-    numbers: (round?.numbers ?? []).flatMap((cue) => {
-      const progress = (local - cue.at) / NUMBER_LIFE;
-      return progress <= 0 || progress >= 1
-        ? []
-        : [{ side: cue.side, fallen: cue.fallen, x: cue.x, y: cue.y, progress }];
-    }),
-    falls: fallsAt(timeline, round, t),
-    line,
-    gestures: perSide((side) => (gentle ? STILL : gestureAt(round, side, local))),
-    rallies: (round?.powers ?? []).flatMap(({ side, power }) =>
-      power === 'rally' && local < CALL && !gentle ? [{ side, progress: local / CALL }] : [],
-    ),
-    walls: round === null ? (timeline.setup.walls === undefined ? null : 1) : round.walls,
-    gaze: gentle ? AT_REST : gazeAt(blows, local),
-    standing: standingBox(deployment, companies, line),
-    veil: gentle && dressing < 1 ? Math.abs(2 * dressing - 1) : 1,
   };
-}
+  const moment: Moment = {
+    round,
+    local,
+    gentle,
+    dressing,
+    share,
+    sinceDeparture,
+    rides: departure?.manner === 'rout' && !gentle ? ease(sinceDeparture / PURSUIT_TIME) : 0,
+    kept: { attacker: keptBy('attacker'), defender: keptBy('defender') },
+    cheers: ended !== null && local > ended.at ? ended.winner : null,
+  };
+  const { companies, deployment, men } = into;
 
-/** Those who have fallen by `t`, the most recent ones: the border has room for so many. */
-function fallsAt(timeline: Timeline, round: RoundTimeline | null, t: number): FallState[] {
-  if (round === null) return [];
-  let end = round.fallsFrom;
-  while (end < timeline.falls.length && (timeline.falls[end]?.at ?? Infinity) <= t) end += 1;
-  return timeline.falls
-    .slice(Math.max(0, end - MOST_FALLEN), end)
-    .map((fall) => ({ fall, progress: clamp01((t - fall.at) / FALL_TIME) }));
+  into.begin();
+  into.round = round?.round ?? 0;
+  for (const side of SIDES) writeSide(side, into, timeline, moment);
+  writeMen(into, round, round?.opening.men ?? timeline.opening.men, local);
+  move(into.moving, gentle ? NOTHING : blows, local);
+  for (let i = 0; i < companies.length; i += 1) {
+    const company = companies[i] as Written<CompanyState>;
+    writeCompany(i, company, into, moment);
+    men[deployment.companies[i]?.company.side ?? 'attacker'] += company.men;
+  }
+  if (round !== null) {
+    writeAir(into, round, local, gentle);
+    writeFalls(into, timeline, round.fallsFrom, t);
+  }
+  for (const side of SIDES) into.gestures[side] = gentle ? STILL : gestureAt(round, side, local);
+  into.rallies =
+    round !== null && local < CALL && !gentle && round.powers.some(({ power }) => power === 'rally')
+      ? round.powers.flatMap(({ side, power }) =>
+          power === 'rally' ? [{ side, progress: local / CALL }] : [],
+        )
+      : NO_CALLS;
+  into.walls = round === null ? (timeline.setup.walls === undefined ? null : 1) : round.walls;
+  writeGaze(into.gaze, gentle ? NOTHING : blows, local);
+  writeStanding(into);
+  into.veil = gentle && dressing < 1 ? Math.abs(2 * dressing - 1) : 1;
+  into.end();
+  return into;
 }

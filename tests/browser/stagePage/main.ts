@@ -9,6 +9,7 @@ import { soundsOf } from '../../../client/stage/battlefield/soundScore.ts';
 import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
 import type { Throng } from '../../../client/stage/battlefield/figures/Throng.ts';
 import { Hanging } from '../../../client/stage/battlefield/Hanging.ts';
+import { Instant } from '../../../client/stage/battlefield/instant.ts';
 import { stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 import type { Timeline } from '../../../client/stage/battlefield/score.ts';
@@ -149,6 +150,7 @@ const stage: StageApi = {
       ),
       timed(hanging['renderer'], 'render', (ms) => (spent.pixi += ms)),
     ];
+    const instant = new Instant(timeline.deployment);
     const from = (timeline.rounds[1] ?? timeline.rounds[0])?.start ?? 0;
     for (let frame = 0; frame < frames; frame += 1) {
       // Whoever draws what WebGL was told has caught up by then.
@@ -156,7 +158,7 @@ const stage: StageApi = {
       spent = { timeline: 0, figures: 0, order: 0, rest: 0, pixi: 0 };
       const t = from + frame / 60;
       const begun = performance.now();
-      const state = stateAt(timeline, t);
+      const state = stateAt(timeline, t, false, instant);
       spent.timeline = performance.now() - begun;
       hanging.show(state, t, 1 / 60);
       times.all.push(performance.now() - begun);

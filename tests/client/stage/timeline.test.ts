@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
 import { figuresLeft } from '../../../client/stage/battlefield/cues.ts';
+import type { FieldState } from '../../../client/stage/battlefield/fieldState.ts';
+import { Instant } from '../../../client/stage/battlefield/instant.ts';
 import { roundAt, stateAt } from '../../../client/stage/battlefield/stateAt.ts';
 import { openTimeline, timelineOf, withRound } from '../../../client/stage/battlefield/timeline.ts';
 import type { Timeline } from '../../../client/stage/battlefield/score.ts';
@@ -78,6 +80,28 @@ describe.each(Object.entries(battles))('timeline of %s', (_, change) => {
   it('shows the same picture whenever the same instant is asked for', () => {
     const t = timeline.duration * 0.63;
     expect(stateAt(timeline, t)).toEqual(stateAt(timeline, t));
+  });
+
+  it('shows the same picture over one that was shown before, and makes none anew for it', () => {
+    const into = new Instant(timeline.deployment);
+    const told = ({ companies, missiles, numbers, falls, line, morale, men, gaze, standing }: FieldState) =>
+      structuredClone({ companies, missiles, numbers, falls, line, morale, men, gaze, standing });
+    for (const share of [0.97, 0.2, 0.63, 0, 0.41]) {
+      const t = timeline.duration * share;
+      const { companies, falls } = into;
+      const over = stateAt(timeline, t, false, into);
+      expect(told(over)).toEqual(told(stateAt(timeline, t)));
+      expect(over).toBe(into);
+      expect(over.companies).toBe(companies);
+      expect(over.falls).toBe(falls);
+    }
+  });
+
+  it('lays everybody in a place of their own in the border', () => {
+    for (let t = 0; t <= timeline.duration; t += 2.5) {
+      const { falls } = stateAt(timeline, t);
+      expect(new Set(falls.map(({ fall }) => `${fall.restX} ${fall.restY}`)).size).toBe(falls.length);
+    }
   });
 
   it('draws at most forty-four of the fallen and not many numbers at a time', () => {

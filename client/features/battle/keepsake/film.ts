@@ -6,6 +6,7 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Badge } from '../../../stage/battlefield/figures/puppetLayers.ts';
 import type { Theme } from '../../../stage/battlefield/palette.ts';
 import type { Timeline } from '../../../stage/battlefield/score.ts';
+import { Instant } from '../../../stage/battlefield/instant.ts';
 import { roundAt, stateAt } from '../../../stage/battlefield/stateAt.ts';
 
 export interface Span {
@@ -52,8 +53,9 @@ export async function film(
   if (ctx === null) throw new Error('this browser gives no 2D canvas');
   const ink = theme === 'day' ? '#2a2018' : '#efe4cd';
   const { attacker, defender } = timeline.setup;
+  const instant = new Instant(timeline.deployment);
   const paint = (time: number, seconds: number, settle: boolean): void => {
-    hanging.show(stateAt(timeline, time), time, seconds, settle);
+    hanging.show(stateAt(timeline, time, false, instant), time, seconds, settle);
     ctx.drawImage(hanging.canvas, 0, 0, WIDTH, CLOTH);
     ctx.fillStyle = theme === 'day' ? '#f8f1e1' : '#1b2028';
     ctx.fillRect(0, CLOTH, WIDTH, FOOT);

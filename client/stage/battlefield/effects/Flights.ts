@@ -1,5 +1,6 @@
 // Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
 // Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { facingOf } from '../field.ts';
@@ -14,10 +15,32 @@ const MANY = 14;
 /** The great spell beside any other. */
 const GREATER = 1.7;
 
-/** A number in [0, 1) that belongs to a shaft and nothing else. */
+/** The pieces of a numeral by side: ten digits, and the sign before them. */
+const namesOf = (side: Side): readonly string[] =>
+  Array.from('0123456789−', (glyph) => `numeral/${side}/${glyph}`);
+const NUMERAL: Readonly<Record<Side, readonly string[]>> = {
+  attacker: namesOf('attacker'),
+  defender: namesOf('defender'),
+};
+const SIGN = 10;
+
+/** What is written of so many fallen, as places in NUMERAL; kept, since one number is written for a hundred frames. */
+const glyphsOf = (() => {
+  const known = new Map<number, readonly number[]>();
+  return (fallen: number): readonly number[] => {
+    const before = known.get(fallen);
+    if (before !== undefined) return before;
+    const glyphs = [SIGN, ...Array.from(String(fallen), Number)];
+    known.set(fallen, glyphs);
+    return glyphs;
+  };
+})();
+
+/** A whole number below FINE that belongs to a shaft and nothing else: whole, so that nothing is made for it. */
+const FINE = 16_777_216;
 const chance = (volley: number, shaft: number, salt: number): number => {
   const n = Math.imul(volley * 73_856_093 + shaft * 19_349_663 + salt * 83_492_791 + 12_345, 2_654_435_761);
-  return (n >>> 8) / 16_777_216;
+  return n >>> 8;
 };
 
 const bow = (progress: number): number => 4 * progress * (1 - progress);
@@ -57,7 +80,8 @@ export class Flights {
     this.air.begin();
     this.ground(state, scale);
     this.calls(state, scale);
-    for (const missile of state.missiles) {
+    for (let i = 0; i < state.missiles.length; i += 1) {
+      const missile = state.missiles[i] as MissileState;
       switch (missile.kind) {
         case 'arrow': {
           const figures = state.companies[missile.actor]?.figures ?? 1;
@@ -83,15 +107,16 @@ export class Flights {
 
   /** What hooves raise and what iron strikes from iron. */
   private ground(state: FieldState, scale: number): void {
-    state.companies.forEach((company, i) => {
+    for (let i = 0; i < state.companies.length; i += 1) {
+      const company = state.companies[i];
       const standing = this.deployment.companies[i];
-      if (standing === undefined || company.figures === 0) return;
+      if (standing === undefined || company === undefined || company.figures === 0) continue;
       const facing = facingOf(standing.company.side);
       if (company.reel > 0.55 && company.jolt < 0) this.spatter(i, company, scale);
       if (company.stride > 1.15 && company.routed === 0 && standing.footing === 'ground') {
         for (let puff = 0; puff < 3; puff += 1) {
           const sprite = this.air.take('dust');
-          const age = chance(i, puff, Math.floor(company.x / 14));
+          const age = chance(i, puff, Math.floor(company.x / 14)) / FINE;
           sprite.position.set(company.x - facing * (26 + puff * 20) * scale, company.y + 2 - age * 6);
           sprite.scale.set(facing * scale * (0.7 + age * 0.5), scale * (0.7 + age * 0.5));
           sprite.alpha = 0.75 - puff * 0.2;
@@ -104,7 +129,7 @@ export class Flights {
         sprite.scale.set(facing * scale * (0.7 + company.jolt * 0.5), scale * (0.7 + company.jolt * 0.5));
         sprite.alpha = company.jolt;
       }
-    });
+    }
   }
 
   /** Turf and splinters where something has come down. */
@@ -112,8 +137,8 @@ export class Flights {
     for (let puff = 0; puff < 2; puff += 1) {
       const sprite = this.air.take('dust');
       sprite.position.set(
-        x + (chance(i, puff, 8) - 0.5) * 40 * scale,
-        y + (chance(i, puff, 9) - 0.5) * 12 * scale,
+        x + (chance(i, puff, 8) / FINE - 0.5) * 40 * scale,
+        y + (chance(i, puff, 9) / FINE - 0.5) * 12 * scale,
       );
       sprite.scale.set(scale * (1.3 - reel * 0.6) * 0.7, scale * (1.3 - reel * 0.6) * 0.6);
       sprite.alpha = Math.min(1, (reel - 0.55) * 1.4);
@@ -140,13 +165,13 @@ export class Flights {
 
   /** What a missile darkens of the ground below it: fainter and larger the higher it flies, gone where it comes down. */
   private shadow({ from, to, volley, progress: flight }: MissileState, shaft: number, scale: number): void {
-    const progress = flight - chance(volley, shaft, 1) * 0.2;
+    const progress = flight - (chance(volley, shaft, 1) / FINE) * 0.2;
     if (progress <= 0 || progress >= 1) return;
     const high = bow(progress);
     const sprite = this.air.take('shadow');
     sprite.position.set(
-      from.x + (to.x - from.x) * progress + (chance(volley, shaft, 2) - 0.5) * 26,
-      from.y + (to.y - from.y) * progress + (chance(volley, shaft, 3) - 0.5) * 10,
+      from.x + (to.x - from.x) * progress + (chance(volley, shaft, 2) / FINE - 0.5) * 26,
+      from.y + (to.y - from.y) * progress + (chance(volley, shaft, 3) / FINE - 0.5) * 10,
     );
     sprite.scale.set(scale * (0.7 + 0.5 * high), scale * (0.7 + 0.2 * high));
     sprite.alpha = 0.5 - 0.28 * high;
@@ -154,15 +179,15 @@ export class Flights {
 
   private missile(missile: MissileState, shaft: number, piece: 'arrow' | 'stone', scale: number): void {
     const { from, to, volley } = missile;
-    const progress = missile.progress - chance(volley, shaft, 1) * 0.2;
+    const progress = missile.progress - (chance(volley, shaft, 1) / FINE) * 0.2;
     if (progress <= 0) return;
     const flown = Math.min(1, progress);
     const spread = piece === 'arrow' ? 26 : 12;
-    const x0 = from.x + (chance(volley, shaft, 2) - 0.5) * spread;
-    const y0 = from.y - 25 * scale + (chance(volley, shaft, 3) - 0.5) * spread * 0.6;
-    const x1 = to.x + (chance(volley, shaft, 4) - 0.5) * spread * 1.3;
-    const y1 = to.y - 14 * scale + (chance(volley, shaft, 5) - 0.5) * spread * 0.7;
-    const height = Math.hypot(x1 - x0, y1 - y0) * (piece === 'stone' ? 0.32 : 0.2) + 12;
+    const x0 = from.x + (chance(volley, shaft, 2) / FINE - 0.5) * spread;
+    const y0 = from.y - 25 * scale + (chance(volley, shaft, 3) / FINE - 0.5) * spread * 0.6;
+    const x1 = to.x + (chance(volley, shaft, 4) / FINE - 0.5) * spread * 1.3;
+    const y1 = to.y - 14 * scale + (chance(volley, shaft, 5) / FINE - 0.5) * spread * 0.7;
+    const height = Math.sqrt((x1 - x0) ** 2 + (y1 - y0) ** 2) * (piece === 'stone' ? 0.32 : 0.2) + 12;
     const sprite = this.air.take(piece);
     sprite.position.set(x0 + (x1 - x0) * flown, y0 + (y1 - y0) * flown - height * bow(flown));
     sprite.scale.set(scale * (piece === 'stone' ? 1.1 : 0.95));
@@ -179,18 +204,15 @@ export class Flights {
     const y0 = from.y - 38 * scale;
     const x1 = to.x;
     const y1 = to.y - 20 * scale;
-    const sway = (chance(volley, 0, 6) - 0.5) * 90;
+    const sway = (chance(volley, 0, 6) / FINE - 0.5) * 90;
     const height = 46 + Math.abs(sway) * 0.3;
-    const at = (t: number): { x: number; y: number } => ({
-      x: x0 + (x1 - x0) * t,
-      y: y0 + (y1 - y0) * t - height * bow(t) + Math.sin(t * Math.PI * 2) * sway * 0.3,
-    });
     if (progress < 1) {
-      const here = at(flown);
-      const next = at(Math.min(1, flown + 0.02));
+      const next = Math.min(1, flown + 0.02);
+      const high = (t: number): number =>
+        y0 + (y1 - y0) * t - height * bow(t) + Math.sin(t * Math.PI * 2) * sway * 0.3;
       const orb = this.air.take('orb');
-      orb.position.set(here.x, here.y);
-      orb.rotation = Math.atan2(next.y - here.y, next.x - here.x);
+      orb.position.set(x0 + (x1 - x0) * flown, high(flown));
+      orb.rotation = Math.atan2(high(next) - high(flown), (x1 - x0) * (next - flown));
       orb.scale.set(scale);
       return;
     }
@@ -202,26 +224,26 @@ export class Flights {
     const vine = this.air.take('tendril');
     vine.position.set(x1, y1 - open * 8);
     vine.scale.set(scale * (0.35 + 0.85 * Math.sin((Math.min(1, open * 1.4) * Math.PI) / 2)));
-    vine.rotation = (chance(volley, 0, 7) - 0.5) * 0.6 + open * 0.25;
+    vine.rotation = (chance(volley, 0, 7) / FINE - 0.5) * 0.6 + open * 0.25;
     vine.alpha = open < 0.6 ? 1 : 1 - (open - 0.6) / 0.4;
   }
 
   private number(number: FieldState['numbers'][number], scale: number, left: number, right: number): void {
-    const text = `−${number.fallen}`;
+    const glyphs = glyphsOf(number.fallen);
     const { progress } = number;
     const size =
       scale *
       (progress < 0.12 ? 0.6 + (progress / 0.12) * 0.5 : progress < 0.2 ? 1.1 - (progress - 0.12) : 1.02);
     const advance = NUMERAL_SIZE * 0.6 * size;
     const y = number.y - 62 * scale - 16 * Math.min(1, progress * 1.6);
-    const half = (text.length * advance) / 2 + 4;
+    const half = (glyphs.length * advance) / 2 + 4;
     const x = Math.max(left + half, Math.min(right - half, number.x));
     const alpha = progress > 0.75 ? (1 - progress) / 0.25 : 1;
-    Array.from(text, (glyph, i) => {
-      const sprite = this.words.take(`numeral/${number.side}/${glyph}`);
-      sprite.position.set(x + (i - (text.length - 1) / 2) * advance, y);
+    for (let i = 0; i < glyphs.length; i += 1) {
+      const sprite = this.words.take(NUMERAL[number.side][glyphs[i] ?? 0] ?? '');
+      sprite.position.set(x + (i - (glyphs.length - 1) / 2) * advance, y);
       sprite.scale.set(size);
       sprite.alpha = alpha;
-    });
+    }
   }
 }

@@ -29,6 +29,7 @@ const HEIGHT = 1.32;
 const DIGIT = 0.54;
 const PAD = 0.5;
 const TAIL = 0.55;
+const HALO = 0.26;
 
 /** How wide a name is written, in letters' heights. */
 const widthOf = (() => {
@@ -86,11 +87,19 @@ export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number)
     top: -1,
     bottom: HEIGHT * 1.16 * size + 1,
   });
+  const isNamed = namesFit(scale);
   const write = (b: Brush, text: string, weight: number, colour: string, x: number): void => {
     const { ctx } = b;
     ctx.font = `${weight} ${size}px ${FACE}`;
     ctx.textAlign = 'start';
     ctx.textBaseline = 'alphabetic';
+    if (!isNamed) {
+      // Without a band a count stands on a seam of linen of its own.
+      ctx.lineJoin = 'round';
+      ctx.lineWidth = HALO * size;
+      ctx.strokeStyle = LINEN;
+      ctx.strokeText(text, x, size * 0.98);
+    }
     ctx.fillStyle = colour;
     ctx.fillText(text, x, size * 0.98);
   };
@@ -104,14 +113,14 @@ export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number)
     }
     for (const digit of DIGITS)
       atlas.add(`ribbon/${side}/${digit}`, {
-        left: -0.05 * size,
-        right: (DIGIT + 0.05) * size,
+        left: -HALO * size,
+        right: (DIGIT + HALO) * size,
         top: 0,
         bottom: HEIGHT * size,
         paint: (b) => write(b, digit, 700, THREAD[side], 0),
       });
   }
-  if (!namesFit(scale)) return;
+  if (!isNamed) return;
   for (const body of bodies) {
     const width = namedWidth(body, size);
     atlas.add(`ribbon/${body.side}/${body.name}`, {
@@ -129,6 +138,8 @@ interface Sewn {
   readonly view: Container;
   readonly band: Sprite;
   readonly digits: readonly Sprite[];
+  /** What it may take of the field to either side of its middle. */
+  readonly width: number;
   /** What is written on it. */
   men: number;
   form: Ribbon['form'];
@@ -160,8 +171,10 @@ export class Ribbons {
       const cloth = new Sprite();
       const digits = Array.from({ length: FIGURES }, () => new Sprite());
       view.addChild(cloth, ...digits);
+      cloth.visible = this.named;
       this.view.addChild(view);
-      return { body, view, band: cloth, digits, men: -1, form: 'none' };
+      const width = (this.named ? namedWidth(body, this.size) : countedWidth(3, this.size)) / 2 + this.size;
+      return { body, view, band: cloth, digits, width, men: -1, form: 'none' };
     });
   }
 
@@ -182,13 +195,12 @@ export class Ribbons {
   }
 
   /** Where a body is, and how many of it still stand their ground. */
-  private measure({ body }: Sewn, ribbon: Ribbon, state: FieldState): void {
+  private measure({ body, width }: Sewn, ribbon: Ribbon, state: FieldState): void {
     let men = 0;
-    for (const i of body.companies) {
-      const company = state.companies[i];
+    for (let k = 0; k < body.companies.length; k += 1) {
+      const company = state.companies[body.companies[k] as number];
       if (company !== undefined && company.gone === 0) men += company.men;
     }
-    const width = (this.named ? namedWidth(body, this.size) : countedWidth(3, this.size)) / 2 + this.size;
     const way = lineShare(body.footing, body.rank) * facingOf(body.side) * state.line[body.side];
     ribbon.men = men;
     ribbon.x = Math.max(width, Math.min(FIELD_WIDTH - width, body.x + way));

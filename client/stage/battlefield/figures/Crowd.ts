@@ -43,24 +43,24 @@ const lerp = (a: number, b: number, share: number): number => a + (b - a) * shar
 
 type Held = { -readonly [key in keyof Pose]-?: Pose[key] };
 
-/** Filled in anew for every figure. */
+/** Filled in anew for every figure; fractions from the start, so that none of it is made anew for one. */
 const POSE: Held = {
-  x: 0,
-  y: 0,
-  scale: 1,
-  stride: 0,
-  jolt: 0,
-  aim: 0,
-  gather: 0,
-  reel: 0,
+  x: 0.5,
+  y: 0.5,
+  scale: 0.5,
+  stride: 0.5,
+  jolt: 0.5,
+  aim: 0.5,
+  gather: 0.5,
+  reel: 0.5,
   morale: 0,
   heading: 1,
-  beat: 0,
-  time: 0,
-  breath: 0,
+  beat: 0.5,
+  time: 0.5,
+  breath: 0.5,
   cheering: false,
   shieldless: false,
-  gesture: 0,
+  gesture: 0.5,
 };
 
 /** Whether figures of this deployment are seen from afar, each as one piece. */
@@ -166,7 +166,8 @@ export class Crowd {
     POSE.heading = company.heading;
     POSE.cheering = company.cheering;
     POSE.shieldless = company.routed > 0;
-    for (const { figure, slot, fallRank } of men) {
+    for (let k = 0; k < men.length; k += 1) {
+      const { figure, slot, fallRank } = men[k] as Enlisted;
       const stands = fallRank >= lost && company.gone < 1;
       figure.present(stands);
       if (!stands) continue;
@@ -197,8 +198,8 @@ export class Crowd {
   /** Bears a body's standard while any of its companies stands its ground. */
   private standard(body: Body, figure: Soldier, state: FieldState): void {
     let led: CompanyState | undefined;
-    for (const i of body.companies) {
-      const company = state.companies[i];
+    for (let i = 0; i < body.companies.length; i += 1) {
+      const company = state.companies[body.companies[i] as number];
       if (company !== undefined && company.figures > 0 && company.gone < 1) led = company;
     }
     figure.present(led !== undefined);

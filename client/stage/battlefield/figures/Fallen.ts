@@ -8,11 +8,17 @@ import type { Deployment } from '../deployment.ts';
 import { ease } from '../easing.ts';
 import { FIELD_HEIGHT } from '../field.ts';
 import type { FallState } from '../fieldState.ts';
+import type { PuppetKey } from '../../../ui/art/puppets.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Atlas } from '../paint/Atlas.ts';
+import { LYING, LYING_HEAVY, feetOf } from '../graves.ts';
 import type { FallManner } from '../score.ts';
 import { roomOf } from '../ranks.ts';
 import { sizeAt } from '../room.ts';
 import { Figure } from './Figure.ts';
+
+/** So many of those who fell last are sewn as strongly as the living. */
+const FRESHEST = 40;
 
 /** Turning over takes this share of a fall; the rest is the slide. */
 const TURNING = 0.42;
@@ -37,62 +43,85 @@ const raised = (manner: FallManner, share: number): number => {
 
 const lerp = (a: number, b: number, share: number): number => a + (b - a) * share;
 
+/** The figures of one kind that have been made, and how many of them lie. */
+interface Kind {
+  readonly puppet: PuppetKey;
+  readonly side: Side;
+  readonly figures: Figure[];
+  /** Whose place each has been laid in for good; null while it falls. */
+  readonly resting: (FallState['fall'] | null)[];
+  lying: number;
+}
+
 export class Fallen {
   /** Over field and border. */
   readonly view = new Container({ label: 'fallen' });
-  private readonly lying = new Map<string, Figure[]>();
-  private readonly used = new Map<string, number>();
+  private readonly kinds: readonly Kind[];
+  /** By company. */
+  private readonly kindOf: readonly Kind[];
   private readonly deployment: Deployment;
+  /** Where the field in sight begins, and how far the border has gone along with the eye. */
+  private left = 0.5;
+  private along = 0.5;
   private readonly atlas: Atlas;
 
   constructor(deployment: Deployment, atlas: Atlas) {
+    const kinds = new Map<string, Kind>();
     this.deployment = deployment;
     this.atlas = atlas;
+    this.kindOf = deployment.companies.map(({ puppet, company: { side } }) => {
+      const key = `${puppet}/${side}`;
+      const kind = kinds.get(key) ?? { puppet, side, figures: [], resting: [], lying: 0 };
+      kinds.set(key, kind);
+      return kind;
+    });
+    this.kinds = [...kinds.values()];
   }
 
   /** Draws one instant. */
   show(falls: readonly FallState[], sight: Sight, width: number): void {
-    const { used, lying, deployment } = this;
-    used.clear();
-    for (const figures of lying.values()) for (const figure of figures) figure.view.visible = false;
-    falls.forEach(({ fall, progress }, order) => {
-      const standing = deployment.companies[fall.company];
-      if (standing === undefined) return;
-      const figure = this.figureFor(standing.puppet, standing.company.side);
-      const heavy = roomOf(standing.puppet) !== 'foot';
-      const turn = turned(fall.manner, progress / TURNING);
-      const slide = ease((progress - TURNING) / (1 - TURNING));
-      const size = sizeAt(deployment.scale, fall.y);
-      const fromX = (fall.x - sight.x) * sight.zoom + width / 2;
-      const fromY = (fall.y - sight.y) * sight.zoom + FIELD_HEIGHT / 2 + BORDER_HEIGHT;
-      const toX = fall.restX - held({ ...sight, zoom: 1 }, width).x + width / 2;
-      const toY = BORDER_HEIGHT + FIELD_HEIGHT + 24 + fall.depth * 15;
-      figure.topple(
-        lerp(fromX, toX, slide),
-        lerp(fromY, toY, slide * slide) - raised(fall.manner, progress / TURNING) * (1 - slide),
-        lerp(size * sight.zoom, heavy ? 0.6 : 0.74, slide),
-        fall.spin * turn,
-      );
-      figure.view.visible = true;
-      figure.view.alpha = falls.length > 40 && order < falls.length - 40 ? 0.4 : 1;
-    });
+    const { kinds } = this;
+    for (const kind of kinds) kind.lying = 0;
+    this.left = sight.x - width / (2 * sight.zoom);
+    const along = held({ x: sight.x, y: sight.y, zoom: 1 }, width).x - width / 2;
+    if (along !== this.along) for (const { resting } of kinds) resting.fill(null);
+    this.along = along;
+    for (let order = 0; order < falls.length; order += 1)
+      this.lay(falls[order] as FallState, order < falls.length - FRESHEST, sight);
+    for (const { figures, lying } of kinds)
+      for (let i = lying; i < figures.length; i += 1) (figures[i] as Figure).view.visible = false;
   }
 
-  private figureFor(puppet: Figure['puppet'], side: Figure['side']): Figure {
-    const key = `${puppet}/${side}`;
-    let figures = this.lying.get(key);
-    if (figures === undefined) {
-      figures = [];
-      this.lying.set(key, figures);
-    }
-    const next = this.used.get(key) ?? 0;
-    this.used.set(key, next + 1);
-    let figure = figures[next];
-    if (figure === undefined) {
-      figure = new Figure(this.atlas, puppet, side, `fallen ${key} ${next}`);
-      figures.push(figure);
-      this.view.addChild(figure.view);
-    }
+  private lay({ fall, progress }: FallState, pale: boolean, sight: Sight): void {
+    const kind = this.kindOf[fall.company] as Kind;
+    const figure = this.nextOf(kind);
+    const place = kind.lying - 1;
+    figure.view.visible = true;
+    figure.view.alpha = pale ? 0.4 : 1;
+    if (kind.resting[place] === fall) return;
+    kind.resting[place] = progress === 1 ? fall : null;
+    const heavy = roomOf(figure.puppet) !== 'foot';
+    const turning = progress / TURNING;
+    const slide = ease((progress - TURNING) / (1 - TURNING));
+    const fromX = (fall.x - this.left) * sight.zoom;
+    const fromY = (fall.y - sight.y) * sight.zoom + FIELD_HEIGHT / 2 + BORDER_HEIGHT;
+    const toY = BORDER_HEIGHT + FIELD_HEIGHT + fall.restY;
+    figure.topple(
+      lerp(fromX, feetOf(fall) - this.along, slide),
+      lerp(fromY, toY, slide * slide) - raised(fall.manner, turning) * (1 - slide),
+      lerp(sizeAt(this.deployment.scale, fall.y) * sight.zoom, heavy ? LYING_HEAVY : LYING, slide),
+      fall.spin * turned(fall.manner, turning),
+    );
+  }
+
+  private nextOf(kind: Kind): Figure {
+    const { figures, lying, puppet, side } = kind;
+    kind.lying = lying + 1;
+    const made = figures[lying];
+    if (made !== undefined) return made;
+    const figure = new Figure(this.atlas, puppet, side, `fallen ${puppet}/${side} ${lying}`);
+    figures.push(figure);
+    this.view.addChild(figure.view);
     return figure;
   }
 }

@@ -13,7 +13,7 @@ import { layersOf } from './puppetLayers.ts';
 import type { LayerKind } from './puppetLayers.ts';
 
 /** Written anew for every figure: playing makes no rubbish. */
-const STANCE: Stance = { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 };
+const STANCE: Stance = { x: 0.5, y: 0.5, scaleX: 0.5, scaleY: 0.5, rotation: 0.5 };
 
 export class Figure {
   readonly view: Container;

@@ -15,7 +15,7 @@ import type { Layer } from './puppetLayers.ts';
 import type { Stitch, Throng } from './Throng.ts';
 
 /** Written anew for every figure: playing makes no rubbish. */
-const STANCE: Stance = { x: 0, y: 0, scaleX: 1, scaleY: 1, rotation: 0 };
+const STANCE: Stance = { x: 0.5, y: 0.5, scaleX: 0.5, scaleY: 0.5, rotation: 0.5 };
 
 export interface Soldier {
   pose(pose: Pose): void;
@@ -23,12 +23,17 @@ export interface Soldier {
   present(isThere: boolean): void;
 }
 
+interface Part {
+  readonly layer: Layer;
+  readonly stitch: Stitch;
+}
+
 /** A figure whose parts move. */
 export class NearSoldier implements Soldier {
   private readonly throng: Throng;
   private readonly facing: 1 | -1;
   private readonly heavy: boolean;
-  private readonly parts: { readonly layer: Layer; readonly stitch: Stitch }[];
+  private readonly parts: readonly Part[];
 
   constructor(throng: Throng, atlas: Atlas, key: PuppetKey, side: Side, label: string) {
     this.throng = throng;
@@ -41,7 +46,8 @@ export class NearSoldier implements Soldier {
   }
 
   present(isThere: boolean): void {
-    for (const { stitch } of this.parts) this.throng.present(stitch, isThere);
+    const { parts, throng } = this;
+    for (let i = 0; i < parts.length; i += 1) throng.present((parts[i] as Part).stitch, isThere);
   }
 
   pose(pose: Pose): void {
@@ -49,7 +55,8 @@ export class NearSoldier implements Soldier {
     const cos = Math.cos(rotation);
     const sin = Math.sin(rotation);
     const hand = scaleX < 0 ? -1 : 1;
-    for (const { layer, stitch } of this.parts) {
+    for (let i = 0; i < this.parts.length; i += 1) {
+      const { layer, stitch } = this.parts[i] as Part;
       const gripX = layer.grip.x * scaleX;
       const gripY = layer.grip.y * scaleY;
       stitch.x = x + gripX * cos - gripY * sin;

@@ -8,17 +8,18 @@ const WHITE = 0xffffff;
 
 /** One quad: a whole puppet far away, a part of one near by, a tree. */
 export class Stitch implements IParticle {
-  x = 0;
-  y = 0;
-  scaleX = 1;
-  scaleY = 1;
-  rotation = 0;
+  // Fractions from the start: what is written into them afterwards is never made anew for it.
+  x = 0.5;
+  y = 0.5;
+  scaleX = 0.5;
+  scaleY = 0.5;
+  rotation = 0.5;
   anchorX = 0;
   anchorY = 0;
   color = WHITE + (255 << 24);
   texture: Texture;
   /** Where its bearer's feet are: the greater the nearer. */
-  depth = 0;
+  depth = 0.5;
   /** Not drawn while false: see `Throng.present`. */
   shown = true;
   readonly label: string;
@@ -27,6 +28,9 @@ export class Stitch implements IParticle {
     this.label = label;
     this.texture = texture;
     this.wear(texture);
+    this.scaleX = 1;
+    this.scaleY = 1;
+    this.rotation = 0;
   }
 
   /** Takes on another picture, about that picture's own point. */

@@ -3,7 +3,6 @@
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { BORDER_HEIGHT } from '../borders.ts';
 import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import { Flights } from '../effects/Flights.ts';
 import type { Pieces, Placed } from '../effects/Flights.ts';
@@ -14,6 +13,7 @@ import { kingdomBadge } from '../figures/kingdomBadge.ts';
 import { holdWhole, turnOf } from '../figures/posing.ts';
 import type { Pose } from '../figures/posing.ts';
 import { addPuppet, layersOf } from '../figures/puppetLayers.ts';
+import { LYING, LYING_HEAVY, feetOf } from '../graves.ts';
 import type { Brush } from '../paint/Brush.ts';
 import type { Piece, Sheet } from '../paint/pieces.ts';
 import { PROPS } from '../paint/props.ts';
@@ -270,9 +270,9 @@ export class Scene {
       const standing = this.timeline.deployment.companies[fall.company];
       if (standing === undefined || fall.restX < left + 10 || fall.restX > right - 10) continue;
       const { side } = standing.company;
-      const size = roomOf(standing.puppet) === 'foot' ? 0.74 : 0.6;
+      const size = roomOf(standing.puppet) === 'foot' ? LYING : LYING_HEAVY;
       b.ctx.save();
-      b.ctx.translate(fall.restX, Math.min(BORDER_HEIGHT - 6, 24 + fall.depth * 15));
+      b.ctx.translate(feetOf(fall), fall.restY);
       b.ctx.rotate(fall.spin);
       b.ctx.scale(facingOf(side) * size, size);
       this.figure(b, standing.puppet, side, null);
