@@ -9,7 +9,7 @@ import type { Cell } from '../inflect.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { describeForm } from './describing.ts';
-import { noteOf } from '../sentences/frames.ts';
+import { noteOn } from './noteOn.ts';
 import type { Form, VariantKind } from '../word.ts';
 
 /** `rēgem: accusative singular of rēx`. */
@@ -72,4 +72,4 @@ export const tellingForms = (index: LatinIndex, { slots }: Sentence): string => 
 
 /** What the construction is, and what its two most telling words are. */
 export const explain = (index: LatinIndex, sentence: Sentence): string =>
-  [noteOf(sentence.tree.frame), tellingForms(index, sentence)].filter(Boolean).join(' ');
+  [noteOn(sentence.tree), tellingForms(index, sentence)].filter(Boolean).join(' ');

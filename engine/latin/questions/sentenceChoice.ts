@@ -5,7 +5,7 @@ import { featuresOf } from '../features.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
-import { noteOf } from '../sentences/frames.ts';
+import { noteOn } from './noteOn.ts';
 import type { Clause, SentenceTree } from '../sentences/tree.ts';
 import { describeForm } from './describing.ts';
 import { describeSlot, explain } from './explaining.ts';
@@ -129,7 +129,7 @@ export const gap: Generator = (making) => {
       questionType: 'multiple_choice',
       questionText: `Which form completes "${sentence.english}" – ${gapped}`,
       ...chosen,
-      explanation: `${describeSlot(material.index, slot)}. ${noteOf(sentence.tree.frame)}`,
+      explanation: `${describeSlot(material.index, slot)}. ${noteOn(sentence.tree)}`,
       conceptTags: [...sentence.concepts, 'forms'],
       grammarFocus: describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {}),
       judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },
