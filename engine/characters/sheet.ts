@@ -39,7 +39,10 @@ export const readCharacterFile = (file: unknown): Result<CharacterChoices> => {
     return refuse({ code: 'character_sheet_too_long', params: { most: MOST_SIGNS } });
   const read = CharacterFile.safeParse(file);
   if (!read.success)
-    return refuse({ code: 'character_sheet_unreadable', params: { reason: reasonOf(read.error) } });
+    return refuse({
+      code: 'character_sheet_unreadable',
+      params: { reason: reasonOf(read.error, 'the sheet') },
+    });
   const { character } = read.data;
   return ok({ ...character, name: tidyName(character.name) });
 };

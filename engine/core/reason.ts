@@ -4,14 +4,16 @@ import type { z } from 'zod';
 
 const PARTS = new Set<PropertyKey>(['body', 'query', 'params']);
 
-/** The first thing wrong, such as “password is missing” or “a password has at least 10 characters”. */
-export const reasonOf = (error: z.ZodError): string => {
+/** The first thing wrong, such as “password is missing” or “a password has at least 10 characters”; `whole` is what all of it is called. */
+export const reasonOf = (error: z.ZodError, whole = 'the body'): string => {
   const issue = error.issues[0];
   if (issue === undefined) return 'it is not well-formed';
   const path = PARTS.has(issue.path[0] ?? '') ? issue.path.slice(1) : issue.path;
-  const field = path.map(String).join('.') || 'the body';
+  const field = path.map(String).join('.') || whole;
   // Our own shapes speak in small letters; the library's default words begin with a capital.
   if (/^\p{Ll}/u.test(issue.message)) return issue.message;
+  if (issue.code === 'unrecognized_keys')
+    return `${field} has nothing called ${issue.keys.map((key) => `“${key.slice(0, 40)}”`).join(', ')}`;
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return `${field} is missing`;
   return `${field} is not what it should be (${issue.message.replace(/^Invalid (?:input|option): /, '')})`;

@@ -1,6 +1,7 @@
 // Characters over HTTP: one's own table, dice that no retry throws again, a hero for what heroes ask; a stranger's are neither shown nor hired.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { characterBook } from '@sigilla/content/characters/index.ts';
+import { seesDebug } from '@sigilla/server/rest/debug.ts';
 import { ILVETH } from '../support/characters.ts';
 import { rewritten } from '../support/rewritten.ts';
 import { aServer, valueOf } from '../support/server.ts';
@@ -141,6 +142,15 @@ describe('a sheet', () => {
 });
 
 describe('POST /api/heroes/import-dnd-character', () => {
+  it('KC-01 shows how it went to administrators of a server that logs for debugging, and to nobody else', () => {
+    const seen = (['trace', 'debug', 'warn'] as const).flatMap((LOG_LEVEL) =>
+      (['player', 'moderator', 'admin'] as const).filter((role) =>
+        seesDebug({ config: { ...server.house.config, LOG_LEVEL } }, { role }),
+      ),
+    );
+    expect(seen).toEqual(['admin', 'admin']);
+  });
+
   it('KC-01 KR-038 takes a character into service once, for what a hero of that rank asks', async () => {
     const ruler = await withGold(900);
     const characterId = await made(ruler);

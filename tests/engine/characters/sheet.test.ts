@@ -15,7 +15,8 @@ import { HERO_BONUSES, heroBonuses } from '@sigilla/engine/heroes/stats.ts';
 import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { commandOf } from '@sigilla/engine/heroes/giving.ts';
 import { personOf, whoIs } from '@sigilla/engine/heroes/stats.ts';
-import { content } from '../../support/builders.ts';
+import { afterLeading } from '@sigilla/engine/heroes/fate.ts';
+import { aKingdom, content, NOW } from '../../support/builders.ts';
 import { choosing, ILVETH } from '../../support/characters.ts';
 import { refusedSaying } from '../../support/realm.ts';
 
@@ -227,7 +228,13 @@ describe('a sheet that leaves and comes back', () => {
   });
 
   it('says which key it does not know', () => {
-    expect(refusedSaying(readCharacterFile({ ...file, gold: 1 }))).toContain('gold');
+    expect(refusedSaying(readCharacterFile({ ...file, gold: 1 }))).toBe(
+      'That is no character sheet of ours: the sheet has nothing called “gold”.',
+    );
+    const further = { ...file, character: { ...ILVETH, hitPoints: 99 } };
+    expect(refusedSaying(readCharacterFile(further))).toBe(
+      'That is no character sheet of ours: character has nothing called “hitPoints”.',
+    );
   });
 });
 
@@ -273,6 +280,21 @@ describe('a character as a hero', () => {
         const { requirements, recruitmentCost } = named;
         expect({ requirements, recruitmentCost }).toEqual(content.heroTerms[category][rarity]);
       }
+  });
+
+  it('is ransomed for a part of what it asked, as the named ones are', () => {
+    const made = heroOfCharacter({ choices: { ...ILVETH, level: 20 }, isVouched: true }, content);
+    const realm = aKingdom('harrow')
+      .with({ heroes: [newHero('dnd_1', NOW, made)] })
+      .build();
+    const captor = { id: aKingdom('wick').build().id, name: 'Wick' };
+    const led = { outcome: 'lost', isSparring: false, captor } as const;
+    const fates = Array.from({ length: 200 }, (_, n) =>
+      afterLeading(realm, 'dnd_1', led, n.toString(16).padStart(32, '0'), 'attacker', content),
+    );
+    const taken = fates.find(({ fate }) => fate === 'taken');
+    const { gold } = content.heroTerms.military.mythical.recruitmentCost;
+    expect(taken?.kingdom.heroes[0]?.captive?.ransom).toBe(Math.floor((gold * 60) / 100));
   });
 
   it('has scores that nobody here saw fall counted as fifteen at most', () => {
