@@ -2,6 +2,7 @@
 // What their numbers come to is engine/heroes. Invariant: an ability for the host moves only what a host has.
 import { z } from 'zod';
 import { Effect } from './effect.ts';
+import { HeroCategory } from './heroCategory.ts';
 import { IconName } from './icon.ts';
 
 export const HERO_STATS = [
@@ -32,9 +33,7 @@ export const HERO_RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary',
 export const HeroRarity = z.enum(HERO_RARITIES);
 export type HeroRarity = z.infer<typeof HeroRarity>;
 
-export const HERO_CATEGORIES = ['military', 'magical', 'economic'] as const;
-export const HeroCategory = z.enum(HERO_CATEGORIES);
-export type HeroCategory = z.infer<typeof HeroCategory>;
+export { HERO_CATEGORIES, HeroCategory } from './heroCategory.ts';
 
 export const HERO_CLASSES = [
   'knight_champion',

@@ -3,6 +3,7 @@
 // Invariants: quantities are positive; a company's pool fits 31 bits in thousandths; both sides have at least one man.
 import { z } from 'zod';
 import { FORMATION_IDS, FormationId } from '@sigilla/content/schema/formation.ts';
+import { HeroCategory } from '@sigilla/content/schema/heroCategory.ts';
 import { Modifier, Strike, UnitType } from '@sigilla/content/schema/modifier.ts';
 import { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { Puppet, Skill, Trait } from '@sigilla/content/schema/unit.ts';
@@ -70,8 +71,13 @@ export const Drill = z.strictObject({
 });
 export type Drill = z.infer<typeof Drill>;
 
-/** Whoever leads a host under a name of their own. */
-export const Led = z.strictObject({ heroId: z.string(), name: z.string(), className: z.string() });
+/** Whoever leads a host under a name of their own; of what category, battles of before do not say. */
+export const Led = z.strictObject({
+  heroId: z.string(),
+  name: z.string(),
+  className: z.string(),
+  category: HeroCategory.optional(),
+});
 export type Led = z.infer<typeof Led>;
 
 export const BattleSide = z.strictObject({

@@ -1,6 +1,7 @@
 // What heroes in service give: to the realm, as sources of the one table of effects; and to the host that marches under one of them.
 // Invariant: a captive gives nothing to anybody; a wounded hero commands nobody, and still gives the realm what a bed allows.
 import type { HeroAbility } from '@sigilla/content/schema/hero.ts';
+import type { HeroCategory } from '@sigilla/content/schema/heroCategory.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import { amountsOf, type Amount } from '../kingdom/effects.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
@@ -72,6 +73,7 @@ export interface Command {
   readonly heroId: string;
   readonly name: string;
   readonly className: string;
+  readonly category: HeroCategory;
   readonly level: number;
   /** Points of commander bonus (docs/BATTLE.md). */
   readonly points: number;
@@ -107,6 +109,7 @@ export const commandOf = (
     heroId: owned.heroId,
     name: person.name,
     className: person.className,
+    category: person.category,
     level: heroLevelOf(owned.experience),
     points: commandPoints(owned, person, court, content),
     attackPercent,

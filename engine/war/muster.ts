@@ -3,8 +3,9 @@
 // the townsfolk stand after them, who belong to no army.
 import type { MusteredSide } from '../battle/drawUp.ts';
 import { WALLS_BUILT_MOST, WALLS_PER_PERCENT } from '../battle/law.ts';
-import type { Side } from '../battle/setup.ts';
+import type { Led, Side } from '../battle/setup.ts';
 import { commanderOf } from '../heroes/giving.ts';
+import type { Command } from '../heroes/giving.ts';
 import { ARMY_ENTRIES, menIn } from '../kingdom/armies.ts';
 import { withoutEnded } from '../kingdom/activeEffects.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
@@ -62,6 +63,14 @@ const daunted = (morale: number, dread: number): number =>
 const bonusesAt = ({ kingdom }: Mustering, content: KingdomContent, now: number) =>
   bonusesOf(withoutEnded(kingdom, now), content);
 
+/** What is written down of whoever leads. */
+const leaderOf = ({ heroId, name, className, category }: Command): Led => ({
+  heroId,
+  name,
+  className,
+  category,
+});
+
 const mustered = (
   { kingdom, army }: Mustering,
   against: Mustering,
@@ -85,7 +94,7 @@ const mustered = (
     morale: daunted(Math.min(100, army.morale + battleMorale + (led?.morale ?? 0)), dread),
     supply: army.supply,
     commanderBonus: army.commanderBonus + (led?.points ?? 0),
-    ...(led === null ? {} : { led: { heroId: led.heroId, name: led.name, className: led.className } }),
+    ...(led === null ? {} : { led: leaderOf(led) }),
     units: army.units,
     attackPercent: attackPercent + (led?.attackPercent ?? 0),
     defensePercent: walls + wardPercent + (led?.defensePercent ?? 0),

@@ -45,11 +45,12 @@ function silhouette(key: (typeof PUPPET_KEYS)[number]): string {
 }
 
 describe('puppets', () => {
-  it('has one for every kind of troop', () => {
+  it('has one for every kind of troop, and for whoever leads them', () => {
     expect([...PUPPET_KEYS].sort()).toEqual(
       [
         'archers',
         'banner',
+        'captain',
         'catapult',
         'crossbowmen',
         'elite_guard',
@@ -59,9 +60,11 @@ describe('puppets', () => {
         'knights',
         'light_cavalry',
         'mage',
+        'magister',
         'militia',
         'pikemen',
         'ram',
+        'steward',
         'swordsmen',
       ].sort(),
     );

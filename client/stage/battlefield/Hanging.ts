@@ -222,7 +222,7 @@ export class Hanging {
     }
     addRibbons(atlas, deployment.bodies, this.scale);
     for (const side of SIDES)
-      for (const key of ['banner', 'knights'] as const)
+      for (const key of ['banner', deployment.leaders[side]] as const)
         addPuppet(atlas, key, side, palette.theme, badges[side]);
     addProps(atlas, props, palette);
     addEffects(atlas, palette);

@@ -9,10 +9,12 @@ import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
+import type { PuppetKey } from '../../ui/art/puppets.ts';
 import { bodiesOf } from './bodies.ts';
 import type { Body } from './bodies.ts';
 import { MIDDLE, closed, closeness } from './closing.ts';
 import { FIELD_WIDTH, HALF_GAP, NORTH, RETREAT, SEA_ROAD, SOUTH, WALL_WALK, facingOf } from './field.ts';
+import { leaderOf } from './puppetOf.ts';
 import { ROOM, SPACING, blocksOf, cellsOf, gapOf, pace, roomOf, rowsOf } from './ranks.ts';
 import type { Block, Cell } from './ranks.ts';
 import { figureBox, footing, sizeAt, within } from './room.ts';
@@ -39,6 +41,8 @@ export interface Deployment {
   readonly companies: readonly StandingCompany[];
   /** Banner bearers, by side. */
   readonly banners: Readonly<Record<Side, { readonly x: number; readonly y: number }>>;
+  /** How whoever leads each side is drawn. */
+  readonly leaders: Readonly<Record<Side, PuppetKey>>;
   /** Units a puppet pixel, of the men and of those who bear banners. */
   readonly scale: number;
   readonly bearers: number;
@@ -290,6 +294,7 @@ export function deploy(setup: BattleSetup, figures = SEWN): Deployment {
   return {
     companies: standing,
     banners: { attacker: both.attacker.banner, defender: both.defender.banner },
+    leaders: { attacker: leaderOf(setup.attacker), defender: leaderOf(setup.defender) },
     scale: scale * FIGURE,
     bearers: bearerScale(scale),
     bodies: bodiesOf(standing),

@@ -7,6 +7,10 @@ import type { RoundTimeline } from './score.ts';
 const GESTURE = 1.4;
 export const CALL = 2;
 
+/** A commander's size beside a man's, and how far a commander turns what the bearer of the banner turns a little. */
+export const COMMANDER = 1.06;
+export const SHOWN = 1.7;
+
 /** How a commander shows an order with the banner. */
 const GESTURES: Readonly<Record<Stance, (share: number) => { turn: number; forward: number }>> = {
   press: (share) => ({ turn: 0.5 * Math.sin(share * Math.PI), forward: 12 * Math.sin(share * Math.PI) }),

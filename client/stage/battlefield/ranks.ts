@@ -17,8 +17,16 @@ export const ROOM: Record<'foot' | 'horse' | 'engine' | 'ship', { weight: number
   };
 
 /** What kind of room a puppet takes. */
+const RIDERS: ReadonlySet<PuppetKey> = new Set([
+  'light_cavalry',
+  'heavy_cavalry',
+  'knights',
+  'captain',
+  'steward',
+]);
+
 export const roomOf = (puppet: PuppetKey): keyof typeof ROOM => {
-  if (puppet === 'light_cavalry' || puppet === 'heavy_cavalry' || puppet === 'knights') return 'horse';
+  if (RIDERS.has(puppet)) return 'horse';
   if (puppet === 'catapult' || puppet === 'ram') return 'engine';
   return puppet === 'galley' ? 'ship' : 'foot';
 };

@@ -14,6 +14,7 @@ import {
   swordsmen,
 } from './puppets/foot.ts';
 import { heavyCavalry, knights, lightCavalry } from './puppets/mounted.ts';
+import { captain, magister, steward } from './puppets/leaders.ts';
 import { catapult, galley, ram } from './puppets/engines.ts';
 import type { Puppet, PuppetRole, PuppetShape, PuppetSide } from './puppets/shapes.ts';
 
@@ -66,6 +67,9 @@ export const PUPPETS = {
     grip: { x: 8.6, y: -17.6 },
     emblem: { x: 19.4, y: -50.2, size: 11.5 },
   },
+  captain: { shapes: captain, left: -29, right: 26, top: -64, bottom: 2, grip: { x: 11.4, y: -38 } },
+  magister: { shapes: magister, left: -17, right: 19, top: -61, bottom: 2, grip: { x: 12, y: -18.6 } },
+  steward: { shapes: steward, left: -29, right: 26, top: -70, bottom: 2, grip: { x: 10.2, y: -29.2 } },
 } as const satisfies Record<string, Puppet>;
 
 export type PuppetKey = keyof typeof PUPPETS;

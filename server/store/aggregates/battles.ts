@@ -51,8 +51,9 @@ const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
   compact: true,
-  // Until version 7 nobody surrendered, and no captains led a silent host; until version 8 no hero led one.
-  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas],
+  // Until version 7 nobody surrendered, and no captains led a silent host; until version 8 no hero led one, and until
+  // version 9 it was not written down of what kind whoever led was.
+  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas, asItWas],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */

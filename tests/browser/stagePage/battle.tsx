@@ -17,7 +17,12 @@ import { BattleFrame } from '../../../client/features/battle/BattleFrame.tsx';
 import type { BattlePageApi, ShowRequest } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
 
-const LEADER = { heroId: 'sir_amory_vane', name: 'Sir Amory Vane', className: 'Knight Champion' };
+const LEADER = {
+  heroId: 'sir_amory_vane',
+  name: 'Sir Amory Vane',
+  className: 'Knight Champion',
+  category: 'military',
+};
 
 const host = document.querySelector('#root');
 let root: Root | null = null;

@@ -3,6 +3,7 @@
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
+import type { HeroCategory } from '@sigilla/content/schema/heroCategory.ts';
 import type { TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
@@ -27,6 +28,8 @@ export interface FixturePlan {
   readonly stances: readonly [Stance, Stance];
   readonly names: readonly [string, string];
   readonly morale: readonly [number, number];
+  /** Of what kind the hero is who leads each side; null where none does. */
+  readonly led: readonly [HeroCategory | null, HeroCategory | null];
   readonly seed: string;
 }
 
@@ -109,6 +112,7 @@ const PLAIN: FixturePlan = {
   stances: ['press', 'hold'],
   names: ['Aquilonia', 'Nordmark'],
   morale: [90, 82],
+  led: [null, null],
   seed: 'stage',
 };
 
@@ -120,6 +124,12 @@ export interface FixtureBattle {
   readonly seed: string;
   readonly rounds: readonly (readonly BattleEvent[])[];
 }
+
+/** Somebody of that kind. */
+const leads = (category: HeroCategory | null) =>
+  category === null
+    ? {}
+    : { led: { heroId: 'somebody', name: 'Sir Amory Vane', className: 'Knight Champion', category } };
 
 /** Fights a battle that differs from the plain one by `change`. */
 export function fixtureBattle(change: Partial<FixturePlan> = {}): FixtureBattle {
@@ -134,6 +144,7 @@ export function fixtureBattle(change: Partial<FixturePlan> = {}): FixtureBattle 
       supply: 100,
       commanderBonus: 0,
       position: plan.positions[which],
+      ...leads(plan.led[which]),
       units: (which === 0 ? plan.attacker : plan.defender).map(([unitId, quantity]) => ({
         unitId,
         quantity,

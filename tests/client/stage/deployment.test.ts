@@ -72,6 +72,16 @@ describe('deploy', () => {
     expect(ships('plains').every(({ footing }) => footing === 'ground')).toBe(true);
   });
 
+  it('draws whoever leads by what they are: in the saddle, with a staff, under a standard; nobody in particular as a knight', () => {
+    const leaders = (led: FixturePlan['led']) => drawnUp({ led }).leaders;
+    expect(leaders([null, 'military'])).toEqual({ attacker: 'knights', defender: 'captain' });
+    expect(leaders(['magical', 'economic'])).toEqual({ attacker: 'magister', defender: 'steward' });
+    const { setup } = fixtureBattle();
+    const ofBefore = { heroId: 'somebody', name: 'Sir Amory Vane', className: 'Knight Champion' };
+    const old = { ...setup, attacker: { ...setup.attacker, led: ofBefore } };
+    expect(deploy(old).leaders.attacker).toBe('captain');
+  });
+
   it('shows the formation in the spacing: a phalanx stands closer than a line', () => {
     const width = (formation: FixturePlan['formations'][0]): number => {
       const { companies } = drawnUp({

@@ -178,6 +178,7 @@ describe('G-092 the hero who led a host', () => {
       heroId: 'ysmay',
       name: 'Ysmay the Unhurried',
       className: 'Veteran General',
+      category: 'military',
     });
     expect(battle.setup?.attacker.commanderBonus).toBe(16);
     expect(battle.setup?.attacker.attackPercent).toBeGreaterThanOrEqual(8);

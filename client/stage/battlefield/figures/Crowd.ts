@@ -8,6 +8,7 @@ import { BREACHES, NORTH, SOUTH, WALL_FOOT, facingOf, gapsIn } from '../field.ts
 import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { clamp01, ease } from '../easing.ts';
+import { COMMANDER, SHOWN } from '../gestures.ts';
 import { lineShare } from '../standing.ts';
 import type { StandingCompany } from '../standing.ts';
 import { sizeAt } from '../room.ts';
@@ -33,8 +34,7 @@ interface Enlisted {
 
 /** Figures of both hosts from which on they are seen from afar. */
 const MANY = 420;
-/** A commander's size beside a banner's bearer, and a standard's beside that. */
-const COMMANDER = 0.9;
+/** A standard's size beside a banner's. */
 const STANDARD = 0.86;
 /** Of a throng that runs, one in so many leaves a shield to be seen. */
 const DROPPED = 5;
@@ -108,7 +108,7 @@ export class Crowd {
     const bearer = (side: Side): Soldier => new NearSoldier(throng, atlas, 'banner', side, `banner ${side}`);
     this.banners = { attacker: bearer('attacker'), defender: bearer('defender') };
     const lord = (side: Side): Soldier =>
-      new NearSoldier(throng, atlas, 'knights', side, `commander ${side}`);
+      new NearSoldier(throng, atlas, deployment.leaders[side], side, `commander ${side}`);
     this.commanders = { attacker: lord('attacker'), defender: lord('defender') };
     this.breaches = BREACHES.map((at) => {
       const gap = throng.add(atlas.texture('breach'), 'breach');
@@ -258,13 +258,12 @@ export class Crowd {
     POSE.beat = side === 'attacker' ? 0.2 : 0.7;
     POSE.gesture = turn;
     this.banners[side].pose(POSE);
-    // The commander keeps by the banner and shows the order with the lance.
-    POSE.gesture = 0;
+    // The commander keeps by the banner and shows the order with sword, staff or standard.
+    POSE.gesture = turn * SHOWN;
     POSE.x = x - facingOf(side) * 30 * bearers;
     POSE.y = place.y + 16 * Math.min(1, bearers);
     POSE.scale = sizeAt(bearers, POSE.y) * COMMANDER;
     POSE.stride = flight?.stride ?? Math.abs(forward) / 16;
-    POSE.jolt = Math.max(0, turn) * 1.4;
     POSE.beat = side === 'attacker' ? 0.5 : 0.1;
     this.commanders[side].pose(POSE);
   }

@@ -25,7 +25,7 @@ export interface Pose {
   readonly breath: number;
   readonly cheering: boolean;
   readonly shieldless: boolean;
-  /** Radians by which a commander turns the banner to show an order. */
+  /** Radians by which a banner, or what a commander holds, is turned to show an order. */
   readonly gesture?: number;
 }
 
@@ -79,6 +79,7 @@ export function turnOf(kind: LayerKind, pose: Pose, heavy: boolean): number {
     case 'weapon':
       return (
         droop +
+        (pose.gesture ?? 0) +
         Math.sin(pose.breath * 1.3 + pose.beat * 9) * 0.012 +
         (pose.cheering ? -0.25 - 0.2 * Math.sin(stepOf(pose, heavy) * Math.PI * 2) : 0) +
         (pose.jolt > 0 ? pose.jolt * 0.42 : 0) -
@@ -89,6 +90,6 @@ export function turnOf(kind: LayerKind, pose: Pose, heavy: boolean): number {
     case 'arm':
       return pose.aim * 1.55;
     case 'glow':
-      return -pose.aim * 0.3;
+      return (pose.gesture ?? 0) - pose.aim * 0.3;
   }
 }

@@ -13,6 +13,7 @@ import { kingdomBadge } from '../figures/kingdomBadge.ts';
 import { holdWhole, turnOf } from '../figures/posing.ts';
 import type { Pose } from '../figures/posing.ts';
 import { addPuppet, layersOf } from '../figures/puppetLayers.ts';
+import { COMMANDER, SHOWN } from '../gestures.ts';
 import { LYING, LYING_HEAVY, feetOf } from '../graves.ts';
 import type { Brush } from '../paint/Brush.ts';
 import type { Piece, Sheet } from '../paint/pieces.ts';
@@ -101,7 +102,8 @@ export class Scene {
     for (const { puppet, company } of deployment.companies)
       addPuppet(this.book, puppet, company.side, theme, badges[company.side]);
     for (const side of SIDES)
-      for (const key of ['banner', 'knights'] as const) addPuppet(this.book, key, side, theme, badges[side]);
+      for (const key of ['banner', deployment.leaders[side]] as const)
+        addPuppet(this.book, key, side, theme, badges[side]);
     addEffects(this.book, this.palette);
     this.flights = new Flights(this.air, this.words, deployment);
   }
@@ -212,11 +214,11 @@ export class Scene {
   }
 
   private banner(b: Brush, state: FieldState, side: Side, time: number) {
-    const { banners, companies, bearers } = this.timeline.deployment;
+    const { banners, companies, bearers, leaders } = this.timeline.deployment;
     const own = state.companies.filter((_, i) => companies[i]?.company.side === side);
     if (!own.some(({ figures, gone }) => figures > 0 && gone === 0)) return [];
     const place = banners[side];
-    const pose: Pose = {
+    const pose = {
       x: place.x + facingOf(side) * state.line[side] * BANNER_FOLLOWS,
       y: place.y,
       scale: sizeAt(bearers, place.y) * BANNER,
@@ -224,7 +226,7 @@ export class Scene {
       jolt: 0,
       aim: 0,
       morale: state.morale[side],
-      heading: 1,
+      heading: 1 as const,
       beat: side === 'attacker' ? 0.2 : 0.7,
       time,
       breath: 0,
@@ -232,10 +234,16 @@ export class Scene {
       shieldless: false,
       gesture: state.gestures[side].turn,
     };
-    const lord = { ...pose, x: pose.x - facingOf(side) * 30 * bearers, y: place.y + 16, gesture: 0 };
+    const lord = {
+      ...pose,
+      x: pose.x - facingOf(side) * 30 * bearers,
+      y: place.y + 16,
+      scale: sizeAt(bearers, place.y + 16) * COMMANDER,
+      gesture: pose.gesture * SHOWN,
+    };
     return [
       { y: place.y, paint: () => this.stand(b, 'banner', side, pose) },
-      { y: lord.y, paint: () => this.stand(b, 'knights', side, lord) },
+      { y: lord.y, paint: () => this.stand(b, leaders[side], side, lord) },
     ];
   }
 
