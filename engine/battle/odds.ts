@@ -17,6 +17,8 @@ import type { BattleState, Ending } from './state.ts';
 /** One more than the greatest draw. */
 const TWO_32 = 0x1_0000_0000;
 
+type Winner = Ending['winner'];
+
 export interface Odds {
   /** Battles simulated. */
   readonly samples: number;
@@ -57,10 +59,32 @@ export const fightOut = (
 };
 
 /**
- * Fights `samples` battles on from `state` (or from the beginning), both sides keeping to `orders` throughout. `seed` is the
- * caller's own: any player may run this with any seed. `tides` are those of the rounds fought so far: whoever has seen which way the field
- * gives knows something of the day.
+ * Battles fought on from `state` (or from the beginning), both sides keeping to `orders` throughout: who wins each, one after another, as long as
+ * they are asked for. `seed` is the caller's own: any player may run this with any seed. `tides` are those of the rounds fought so far: whoever
+ * has seen which way the field gives knows something of the day.
  */
+export function* winners(
+  setup: BattleSetup,
+  seed: Seed,
+  orders: Orders,
+  state: BattleState = beginBattle(setup),
+  tides: readonly number[] = [],
+): Generator<Winner, never> {
+  const days = daysBehind(tides);
+  const battle = compile(setup);
+  const armies = musterArmies(battle, state);
+  try {
+    for (let i = 0; ; i += 1) {
+      if (state.ending === null) resetArmies(battle, armies, state);
+      // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
+      yield (state.ending ?? fightOut(battle, armies, orders, randomFork(seed, 'odds', i), days)).winner;
+    }
+  } finally {
+    dismissArmies(battle, armies);
+  }
+}
+
+/** The chance of each side, by so many battles of `winners`. */
 export const estimateOdds = (
   setup: BattleSetup,
   samples: number,
@@ -69,17 +93,8 @@ export const estimateOdds = (
   state: BattleState = beginBattle(setup),
   tides: readonly number[] = [],
 ): Odds => {
-  const days = daysBehind(tides);
-  const battle = compile(setup);
-  const armies = musterArmies(battle, state);
   const wins = { attacker: 0, defender: 0, none: 0 };
-  for (let i = 0; i < samples; i += 1) {
-    if (state.ending === null) resetArmies(battle, armies, state);
-    // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
-    const { winner } = state.ending ?? fightOut(battle, armies, orders, randomFork(seed, 'odds', i), days);
-    wins[winner] += 1;
-  }
-  dismissArmies(battle, armies);
+  for (const winner of winners(setup, seed, orders, state, tides).take(samples)) wins[winner] += 1;
   const attacker = Math.floor((1000 * wins.attacker) / samples);
   const defender = Math.floor((1000 * wins.defender) / samples);
   return {

@@ -3,19 +3,23 @@
 // for is sworn to with the hosts, so that anybody can read it; nothing here draws from a battle's own chance; a commander's word stands above it.
 import { powersLeft } from '../battle/bearing.ts';
 import { MORALE_WAVER } from '../battle/law.ts';
-import { estimateOdds } from '../battle/odds.ts';
+import { winners } from '../battle/odds.ts';
 import { DEFAULT_ORDERS, TARGETS } from '../battle/orders.ts';
 import { SIDES, opposite } from '../battle/setup.ts';
 import type { BattleSetup, BattleSide, Power, Side, SideOrders, Stance, Target } from '../battle/setup.ts';
 import type { RoundLog } from '../battle/state.ts';
 import { sha256Hex } from '../core/random.ts';
+import type { Seed } from '../core/random.ts';
 
-/** Battles that captains fight in their heads for each target, all of the same luck. */
-const TRIALS = 16;
-const LUCK = sha256Hex('sigilla/captains').slice(0, 32);
+/** A luck by which captains fight in their heads, and how many battles of it. */
+interface Trial {
+  readonly battles: number;
+  readonly luck: Seed;
+}
+const luckOf = (name: string): Seed => sha256Hex(name).slice(0, 32);
+const FIRST: Trial = { battles: 16, luck: luckOf('sigilla/captains') };
 /** Battles of other luck by which they go over it again before they leave the weakest alone: sixteen may have been chance. */
-const TRIALS_AGAIN = 48;
-const OTHER_LUCK = sha256Hex('sigilla/captains/again').slice(0, 32);
+const AGAIN: Trial = { battles: 48, luck: luckOf('sigilla/captains/again') };
 /** By how many permille another target must win more often before captains leave the weakest alone. */
 const WORTH_IT = 75;
 
@@ -25,35 +29,70 @@ const isThere = (target: Target, { units }: BattleSide): boolean => {
   return target !== 'engines' || units.some(({ type }) => type === 'siege' || type === 'support');
 };
 
+/** Who won, battle by battle. */
+type Course = readonly (Side | 'none')[];
+
+/** Two for a battle won, one for one that nobody wins. */
+const worthOf = (winner: Course[number], side: Side): number =>
+  winner === side ? 2 : Number(winner === 'none');
+const pointsOf = (course: Course, side: Side): number =>
+  course.reduce((sum, winner) => sum + worthOf(winner, side), 0);
+/** The points that are worth it, beside so many. */
+const worthMoreThan = (points: number, { battles }: Trial): number =>
+  points + (WORTH_IT * 2 * battles) / 1000;
+
+/** How a trial goes where both hosts strike the weakest, fought once for both. */
+const usualCourses = (setup: BattleSetup): ((trial: Trial) => Course) => {
+  const known = new Map<Trial, Course>();
+  return (trial) => {
+    const course =
+      known.get(trial) ??
+      winners(setup, trial.luck, { attacker: DEFAULT_ORDERS, defender: DEFAULT_ORDERS })
+        .take(trial.battles)
+        .toArray();
+    known.set(trial, course);
+    return course;
+  };
+};
+
 /** Whom a host had best look for against one that holds and strikes the weakest. */
-export const captainsTarget = (setup: BattleSetup, side: Side): Target => {
-  const won = (target: Target, trials = TRIALS, luck = LUCK): number => {
+export const captainsTarget = (setup: BattleSetup, side: Side, usual = usualCourses(setup)): Target => {
+  /** The points of a target in a trial; null as soon as they can't come to `least`. */
+  const pointsFor = (target: Target, trial: Trial, least: number): number | null => {
     const own = { ...DEFAULT_ORDERS, target };
     const orders = { attacker: DEFAULT_ORDERS, defender: DEFAULT_ORDERS, [side]: own };
-    const odds = estimateOdds(setup, trials, luck, orders);
-    return odds[side] + odds.none / 2;
+    let points = 0;
+    let left = trial.battles;
+    if (points + 2 * left < least) return null;
+    for (const winner of winners(setup, trial.luck, orders)) {
+      points += worthOf(winner, side);
+      left -= 1;
+      if (left === 0 || points + 2 * left < least) break;
+    }
+    return points < least ? null : points;
   };
-  const usual = DEFAULT_ORDERS.target;
-  let best: Target = usual;
-  let most = won(best) + WORTH_IT;
+  let best: Target = DEFAULT_ORDERS.target;
+  // More than what is just worth it, in a trial as short as this.
+  let least = Math.floor(worthMoreThan(pointsOf(usual(FIRST), side), FIRST)) + 1;
   for (const target of TARGETS) {
     if (target === DEFAULT_ORDERS.target || !isThere(target, setup[opposite(side)])) continue;
-    const share = won(target);
-    if (share <= most) continue;
+    const points = pointsFor(target, FIRST, least);
+    if (points === null) continue;
     best = target;
-    most = share;
+    least = points + 1;
   }
-  if (best === usual) return usual;
-  const isWorthIt = won(best, TRIALS_AGAIN, OTHER_LUCK) >= won(usual, TRIALS_AGAIN, OTHER_LUCK) + WORTH_IT;
-  return isWorthIt ? best : usual;
+  if (best === DEFAULT_ORDERS.target) return best;
+  const again = worthMoreThan(pointsOf(usual(AGAIN), side), AGAIN);
+  return pointsFor(best, AGAIN, again) === null ? DEFAULT_ORDERS.target : best;
 };
 
 /** The setup with what the captains of every host have settled that a player commands. */
 export const withCaptains = (setup: BattleSetup): BattleSetup => {
+  const usual = usualCourses(setup);
   let settled = setup;
   for (const side of SIDES)
     if (!setup[side].isNpc)
-      settled = { ...settled, [side]: { ...setup[side], captains: captainsTarget(setup, side) } };
+      settled = { ...settled, [side]: { ...setup[side], captains: captainsTarget(setup, side, usual) } };
   return settled;
 };
 

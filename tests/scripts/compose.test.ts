@@ -1,5 +1,9 @@
 // The compose file says what the server understands, and hangs together: there is no Docker here, so it is read instead of run.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -67,6 +71,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
     const config = readConfig(environment);
     expect(alone).toMatchObject({ profiles: ['alone'], depends_on: {}, restart: 'unless-stopped' });
+    expect([alone?.mem_limit, alone?.cpus]).not.toContain(undefined);
     expect(alone?.volumes).toContain(`realm:${config.DATA_DIR}`);
     expect(alone?.ports).toEqual([`${config.PORT}:${config.PORT}`]);
   });
@@ -132,6 +137,39 @@ describe('docker-compose.yml', () => {
       ].filter((line) => line !== '');
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('asks a steward for its health with words that tell one that takes work from one that does not, and from none', async () => {
+    const asked = new Set(
+      Object.values(services)
+        .filter((service) => runs(service, 'server/main.ts') || runs(service, 'scripts/start.mjs'))
+        .map(({ healthcheck }) => JSON.stringify(healthcheck?.test ?? null)),
+    );
+    expect(asked.size).toBe(1);
+    const [kind, program, ...words] = z.array(z.string()).parse(JSON.parse([...asked][0] ?? ''));
+    expect([kind, program]).toEqual(['CMD', 'node']);
+    const paths: (string | undefined)[] = [];
+    let status = 200;
+    const steward = createServer((request, response) => {
+      paths.push(request.url);
+      response.writeHead(status).end();
+    }).listen(0, '127.0.0.1');
+    await once(steward, 'listening');
+    const { port } = steward.address() as AddressInfo;
+    const health = async (): Promise<unknown> => {
+      const asking = spawn(
+        process.execPath,
+        words.map((word) => word.replace(':2567/', `:${port}/`)),
+      );
+      return (await once(asking, 'exit'))[0];
+    };
+    expect(await health()).toBe(0);
+    status = 503;
+    expect(await health()).toBe(1);
+    expect(paths).toEqual(['/readyz', '/readyz']);
+    steward.closeAllConnections();
+    await new Promise((resolve) => steward.close(resolve));
+    expect(await health()).toBe(1);
   });
 
   it('names nothing that is not there', () => {

@@ -2,11 +2,13 @@
 // silence by doctrine is better than silence that merely holds.
 import { describe, expect, it } from 'vitest';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
-import { DEFAULT_ORDERS } from '@sigilla/engine/battle/orders.ts';
+import { DEFAULT_ORDERS, TARGETS } from '@sigilla/engine/battle/orders.ts';
+import type { Target } from '@sigilla/engine/battle/orders.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup, Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
-import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { forkSeed, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { captainsOrders, captainsTarget, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy } from '../battle/armies.ts';
 
@@ -29,6 +31,45 @@ describe('the captains of a host', () => {
       return target;
     });
     expect(new Set(chosen).size).toBeGreaterThan(1);
+  });
+
+  it('settle on what all their battles say, though they stop where a target can no longer be worth it', () => {
+    const points = (
+      setup: BattleSetup,
+      side: Side,
+      target: Target,
+      battles: number,
+      luck: string,
+    ): number => {
+      const orders = {
+        attacker: DEFAULT_ORDERS,
+        defender: DEFAULT_ORDERS,
+        [side]: { ...DEFAULT_ORDERS, target },
+      };
+      const odds = estimateOdds(setup, battles, sha256Hex(luck).slice(0, 32), orders);
+      return odds[side] + odds.none / 2;
+    };
+    const [first, again] = ['sigilla/captains', 'sigilla/captains/again'];
+    const pairs = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [2, 2],
+    ] as const;
+    const fought = pairs.map(([one, other]) => aBattle(anArmy(HOSTS[one] ?? {}), anArmy(HOSTS[other] ?? {})));
+    for (const setup of fought)
+      for (const side of SIDES) {
+        const others = TARGETS.filter((target) => target !== 'weakest')
+          // What nobody can be is worth as little as the weakest.
+          .map((target) => ({ target, won: points(setup, side, target, 16, first) }))
+          .toSorted((a, b) => b.won - a.won);
+        const best = others[0];
+        const isBetter = best !== undefined && best.won > points(setup, side, 'weakest', 16, first) + 75;
+        const isSure =
+          isBetter &&
+          points(setup, side, best.target, 48, again) >= points(setup, side, 'weakest', 48, again) + 75;
+        expect(captainsTarget(setup, side)).toBe(isSure ? best.target : 'weakest');
+      }
   });
 
   it('are the same whenever they are asked, and serve players alone', () => {
