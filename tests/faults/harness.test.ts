@@ -1,6 +1,7 @@
 // The harness of the faults, where it could find fault with a sound realm or tell of an unsound one so that nobody can read it.
 import { describe, expect, it } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { FAULTS, shortForms } from './cases/index.ts';
 import { lastWords } from './harness/lastWords.ts';
 import { Journal } from './harness/journal.ts';
 import type { Seat } from './harness/seat.ts';
@@ -40,6 +41,14 @@ describe('the last words of a server', () => {
     ).toBe(
       'store silent, mongodb: 2 troubles\n- one\n- another\nThe servers said at last:\n  12:00 warn so it went',
     );
+  });
+});
+
+describe('the suite', () => {
+  it.each(['embedded', 'mongodb'] as const)('does every fault to a realm on the %s store, once', (store) => {
+    const done = shortForms(store, ['process', 'store', 'company']).flatMap(({ standsFor }) => standsFor);
+    const all = FAULTS.filter(({ on }) => on.includes(store)).map(({ name }) => name);
+    expect(done.toSorted()).toEqual(all.toSorted());
   });
 });
 

@@ -57,34 +57,40 @@ const eventually = async (holds: () => Promise<boolean> | boolean): Promise<bool
 const endure = async (bench: Bench, ailment: Ailment): Promise<void> => {
   const { url, pid } = bench.server;
   const refusedBefore = refusedFor(bench);
+  const wrong = (what: string): void => bench.wrong(`${ailment.fault}: ${what}`);
   const began = performance.now();
   await ailment.begins(bench);
   await pause(ailment.lastsMs);
   if (!(await eventually(() => refusedFor(bench) >= refusedBefore + ailment.refusals)))
-    bench.wrong(`${refusedFor(bench) - refusedBefore} commands were refused for it`);
+    wrong(`${refusedFor(bench) - refusedBefore} commands were refused for it`);
   const { readiness } = ailment;
   if (readiness !== null && !(await eventually(async () => (await readinessOf(url)) === readiness)))
-    bench.wrong(`readiness says ${await readinessOf(url)} where it should say ${readiness}`);
-  if (!(await fetch(`${url}/healthz`)).ok) bench.wrong('the process says that it does not live');
+    wrong(`readiness says ${await readinessOf(url)} where it should say ${readiness}`);
+  if (!(await fetch(`${url}/healthz`)).ok) wrong('the process says that it does not live');
   if (ailment.isReadable && !(await apiAt(url, null).realm.realm()).ok)
-    bench.wrong('what is there can’t be read meanwhile');
+    wrong('what is there can’t be read meanwhile');
   if (ailment.isGotOver === true) await bench.recovered(began);
   const since = performance.now();
   await ailment.ends(bench);
   if (ailment.isGotOver !== true) await bench.recovered(since);
-  if (!(await eventually(async () => (await readinessOf(url)) === 'ready')))
-    bench.wrong('it is not ready again');
-  if (bench.server.pid !== pid) bench.wrong('it took another process to recover');
+  if (!(await eventually(async () => (await readinessOf(url)) === 'ready'))) wrong('it is not ready again');
+  if (bench.server.pid !== pid) wrong('it took another process to recover');
 };
 
-export const ailing = async (options: BenchOptions, ailment: Ailment, times: number): Promise<Row> => {
+/** One ailment after another, so many times over, in one realm. */
+export const ailing = async (
+  options: BenchOptions,
+  ailments: readonly Ailment[],
+  times: number,
+): Promise<Row> => {
   const bench = new Bench({ ...options, load: { isTrusting: true, ...options.load } });
   try {
     await bench.begin();
-    for (let time = 0; time < times; time += 1) {
-      await bench.more(BETWEEN.acknowledged);
-      await endure(bench, ailment);
-    }
+    for (let time = 0; time < times; time += 1)
+      for (const ailment of ailments) {
+        await bench.more(BETWEEN.acknowledged);
+        await endure(bench, ailment);
+      }
     for (const silence of unanswered(bench)) bench.wrong(silence);
     for (const code of ['unexpected_error', 'unreachable'])
       if (bench.journal.refusals.has(code))
@@ -92,9 +98,10 @@ export const ailing = async (options: BenchOptions, ailment: Ailment, times: num
     const words = CLEAR.filter((code) => bench.journal.refusals.has(code)).map(
       (code) => `${bench.journal.refusals.get(code)} × ${code}`,
     );
-    return await bench.end(ailment.fault, times, words.join(', '));
+    const fault = ailments.map((ailment) => ailment.fault).join(', then ');
+    return await bench.end(fault, times * ailments.length, words.join(', '));
   } finally {
-    await ailment.ends(bench);
+    for (const ailment of ailments) await ailment.ends(bench);
     await bench.dispose();
   }
 };

@@ -85,43 +85,60 @@ export const inCompany = async (
   }
 };
 
-export const oneOfTwoKilled = (seed: string, times: number): Promise<Row> =>
-  inCompany('one of two killed', seed, times, async ({ bench, sendTo }) => {
-    const since = performance.now();
-    await bench.server.kill();
-    sendTo(1);
-    await bench.recovered(since);
-    await bench.more(MEANWHILE);
-    await bench.server.start();
-    sendTo(0, 1);
-  });
+type Harm = (company: Company) => Promise<void>;
+
+const killOne: Harm = async ({ bench, sendTo }) => {
+  const since = performance.now();
+  await bench.server.kill();
+  sendTo(1);
+  await bench.recovered(since);
+  await bench.more(MEANWHILE);
+  await bench.server.start();
+  sendTo(0, 1);
+};
 
 /** `isQuiet`: the players rest meanwhile, so that a waiting half minute costs nobody anything. */
+const freezeOne =
+  (isQuiet: boolean): Harm =>
+  async ({ bench, sendTo }) => {
+    const since = performance.now();
+    bench.server.freeze();
+    sendTo(1);
+    await bench.recovered(since);
+    // The other takes over what the frozen one had begun; then both believe that it is theirs.
+    const leasesRunOut = () => pause(LEASES_RUN_OUT_MS);
+    await (isQuiet ? bench.quietly(leasesRunOut) : leasesRunOut());
+    await bench.more(MEANWHILE);
+    bench.server.thaw();
+    sendTo(0, 1);
+  };
+
+const loseRedis: Harm = async ({ bench, redis }) => {
+  const since = performance.now();
+  await redis.kill9();
+  await bench.recovered(since);
+  await bench.more(MEANWHILE);
+  await pause(REDIS_GONE_MS);
+  await redis.start();
+};
+
+const FROZEN = `one of two frozen for ${LEASES_RUN_OUT_MS / 1000} s and thawed`;
+
+export const oneOfTwoKilled = (seed: string, times: number): Promise<Row> =>
+  inCompany('one of two killed', seed, times, killOne);
+
 export const oneOfTwoFrozen = (seed: string, times: number, isQuiet: boolean): Promise<Row> =>
-  inCompany(
-    `one of two frozen for ${LEASES_RUN_OUT_MS / 1000} s and thawed`,
-    seed,
-    times,
-    async ({ bench, sendTo }) => {
-      const since = performance.now();
-      bench.server.freeze();
-      sendTo(1);
-      await bench.recovered(since);
-      // The other takes over what the frozen one had begun; then both believe that it is theirs.
-      const leasesRunOut = () => pause(LEASES_RUN_OUT_MS);
-      await (isQuiet ? bench.quietly(leasesRunOut) : leasesRunOut());
-      await bench.more(MEANWHILE);
-      bench.server.thaw();
-      sendTo(0, 1);
-    },
-  );
+  inCompany(FROZEN, seed, times, freezeOne(isQuiet));
 
 export const redisGone = (seed: string, times: number): Promise<Row> =>
-  inCompany('Redis gone and back', seed, times, async ({ bench, redis }) => {
-    const since = performance.now();
-    await redis.kill9();
-    await bench.recovered(since);
-    await bench.more(MEANWHILE);
-    await pause(REDIS_GONE_MS);
-    await redis.start();
+  inCompany('Redis gone and back', seed, times, loseRedis);
+
+/** All of that, once, one after the other to the same two. */
+export const companyHarmed = (seed: string): Promise<Row> =>
+  inCompany(`Redis gone and back, then one of two killed, then ${FROZEN}`, seed, 1, async (company) => {
+    await loseRedis(company);
+    await company.bench.more(MEANWHILE);
+    await killOne(company);
+    await company.bench.more(MEANWHILE);
+    await freezeOne(true)(company);
   });

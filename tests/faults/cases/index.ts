@@ -1,15 +1,16 @@
-// Every fault that is done to a realm, once: the short form in the suite, the long form by `npm run faults -- --long`, and the table derive
-// from this list. A new fault is a file beside this one and a row here.
+// Every fault that is done to a realm, once: `npm run faults`, short or long, its table, and the suite derive from this list. In the suite one
+// realm bears what it can bear one after the other (TOGETHER). A new fault is a file beside this one and a row here.
 import type { StageName } from '../harness/stages.ts';
 import { STAGES } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
-import { oneOfTwoFrozen, oneOfTwoKilled, redisGone } from './company.ts';
+import { companyHarmed, oneOfTwoFrozen, oneOfTwoKilled, redisGone } from './company.ts';
 import { noSmallDisk } from '../harness/smallDisk.ts';
-import { diskFails, diskFull, heldByAnother, noFileLimit } from './disk.ts';
+import { diskAils, diskFails, diskFull, heldByAnother, noFileLimit } from './disk.ts';
 import { frozen } from './frozen.ts';
 import { killed } from './killed.ts';
 import { lostReply } from './lostReply.ts';
 import { inWeather, mongoDiskFull, primaryKilled } from './mongo.ts';
+import type { StoreWeather } from './mongo.ts';
 
 /** What is harmed: the server's process, what it keeps its realm on, or one of several that serve it together. */
 export type Harmed = 'process' | 'store' | 'company';
@@ -28,6 +29,31 @@ const ALL = Object.keys(STAGES) as readonly StageName[];
 
 /** The academy's deeds too: its scholars take seconds to come to their senses in every new process, so not under every fault. */
 const STUDIOUS = { scholars: 2 };
+
+const unreachable = (isLong: boolean): StoreWeather => ({
+  fault: 'store unreachable',
+  weather: { isDown: true },
+  lastsMs: isLong ? 12_000 : 1_000,
+  refusals: 5,
+  readiness: 'unwritable',
+  isReadable: false,
+});
+const silent = (isLong: boolean): StoreWeather => ({
+  fault: 'store silent',
+  weather: { isSilent: true },
+  lastsMs: isLong ? 12_000 : 1_000,
+  refusals: 5,
+  readiness: 'unwritable',
+  isReadable: false,
+});
+const slow = (isLong: boolean): StoreWeather => ({
+  fault: 'store slow (0.2 s each way)',
+  weather: { delayMs: 200 },
+  lastsMs: isLong ? 20_000 : 3_000,
+  refusals: 0,
+  readiness: null,
+  isReadable: true,
+});
 
 export const FAULTS: readonly Fault[] = [
   {
@@ -76,55 +102,19 @@ export const FAULTS: readonly Fault[] = [
     name: 'store unreachable',
     harmed: 'store',
     on: ['mongodb'],
-    run: (_on, seed, isLong) =>
-      inWeather(
-        {
-          fault: 'store unreachable',
-          weather: { isDown: true },
-          lastsMs: isLong ? 12_000 : 1_000,
-          refusals: 5,
-          readiness: 'unwritable',
-          isReadable: false,
-        },
-        seed,
-        isLong ? 10 : 1,
-      ),
+    run: (_on, seed, isLong) => inWeather([unreachable(isLong)], seed, isLong ? 10 : 1),
   },
   {
     name: 'store silent',
     harmed: 'store',
     on: ['mongodb'],
-    run: (_on, seed, isLong) =>
-      inWeather(
-        {
-          fault: 'store silent',
-          weather: { isSilent: true },
-          lastsMs: isLong ? 12_000 : 1_000,
-          refusals: 5,
-          readiness: 'unwritable',
-          isReadable: false,
-        },
-        seed,
-        isLong ? 10 : 1,
-      ),
+    run: (_on, seed, isLong) => inWeather([silent(isLong)], seed, isLong ? 10 : 1),
   },
   {
     name: 'store slow',
     harmed: 'store',
     on: ['mongodb'],
-    run: (_on, seed, isLong) =>
-      inWeather(
-        {
-          fault: 'store slow (0.2 s each way)',
-          weather: { delayMs: 200 },
-          lastsMs: isLong ? 20_000 : 3_000,
-          refusals: 0,
-          readiness: null,
-          isReadable: true,
-        },
-        seed,
-        isLong ? 5 : 1,
-      ),
+    run: (_on, seed, isLong) => inWeather([slow(isLong)], seed, isLong ? 5 : 1),
   },
   {
     name: 'primary killed',
@@ -151,3 +141,47 @@ export const FAULTS: readonly Fault[] = [
     run: (_on, seed, isLong) => redisGone(seed, isLong ? 10 : 1),
   },
 ];
+
+/** As the suite does it: a fault, or several by name that one realm bears one after the other. */
+export interface ShortForm extends Fault {
+  readonly standsFor: readonly string[];
+}
+
+const TOGETHER: readonly ShortForm[] = [
+  {
+    name: 'disk full, then failing, then data held by another',
+    standsFor: ['disk full', 'disk fails', 'held by another'],
+    harmed: 'store',
+    on: ['embedded'],
+    run: (_on, seed) => diskAils(seed),
+  },
+  {
+    name: 'store unreachable, then silent, then slow',
+    standsFor: ['store unreachable', 'store silent', 'store slow'],
+    harmed: 'store',
+    on: ['mongodb'],
+    run: (_on, seed) => inWeather([unreachable(false), silent(false), slow(false)], seed, 1),
+  },
+  {
+    name: 'redis gone, then one of two killed, then frozen',
+    standsFor: ['redis gone', 'one of two killed', 'one of two frozen'],
+    harmed: 'company',
+    on: ['mongodb'],
+    run: (_on, seed) => companyHarmed(seed),
+  },
+];
+
+/** What the suite does to realms on a store: every fault of FAULTS, together with others or by itself where one of those can't be done here. */
+export const shortForms = (on: StageName, harmed: readonly Harmed[]): readonly ShortForm[] => {
+  const wanted = FAULTS.filter((fault) => fault.on.includes(on) && harmed.includes(fault.harmed));
+  const groups = TOGETHER.filter(
+    (group) =>
+      group.on.includes(on) &&
+      group.standsFor.every((name) =>
+        wanted.some((fault) => fault.name === name && (fault.hindrance?.() ?? null) === null),
+      ),
+  );
+  const covered = new Set(groups.flatMap(({ standsFor }) => standsFor));
+  const alone = wanted.filter(({ name }) => !covered.has(name));
+  return [...groups, ...alone.map((fault) => ({ ...fault, standsFor: [fault.name] }))];
+};

@@ -20,8 +20,9 @@ const throughPort = (url: string, port: number): string => {
   return direct.href;
 };
 
+/** One weather after another, so many times over. */
 export const inWeather = async (
-  { weather, ...ailment }: StoreWeather,
+  weathers: readonly StoreWeather[],
   seed: string,
   times: number,
 ): Promise<Row> => {
@@ -34,8 +35,13 @@ export const inWeather = async (
   const set = (next: Weather) => () => {
     proxy.weather = next;
   };
+  const ailments = weathers.map(({ weather, ...ailment }) => ({
+    ...ailment,
+    begins: set(weather),
+    ends: set({}),
+  }));
   try {
-    return await ailing({ stage, seed }, { ...ailment, begins: set(weather), ends: set({}) }, times);
+    return await ailing({ stage, seed }, ailments, times);
   } finally {
     await proxy.close();
   }
@@ -45,16 +51,18 @@ export const primaryKilled = async (seed: string, times: number): Promise<Row> =
   const stage = await mongoStage(3);
   return ailing(
     { stage, seed },
-    {
-      fault: 'primary of three killed',
-      begins: () => stage.mongo.kill9('primary'),
-      ends: () => stage.mongo.start(),
-      lastsMs: 0,
-      refusals: 0,
-      readiness: null,
-      isReadable: false,
-      isGotOver: true,
-    },
+    [
+      {
+        fault: 'primary of three killed',
+        begins: () => stage.mongo.kill9('primary'),
+        ends: () => stage.mongo.start(),
+        lastsMs: 0,
+        refusals: 0,
+        readiness: null,
+        isReadable: false,
+        isGotOver: true,
+      },
+    ],
     times,
   );
 };
@@ -69,18 +77,20 @@ export const mongoDiskFull = async (seed: string, times: number): Promise<Row> =
     const stage = await mongoStage(1, async (url) => url, disk.disk);
     return await ailing(
       { stage, seed },
-      {
-        fault: 'disk of MongoDB full',
-        begins: () => disk.fill(),
-        async ends() {
-          disk.empty();
-          await stage.mongo.start();
+      [
+        {
+          fault: 'disk of MongoDB full',
+          begins: () => disk.fill(),
+          async ends() {
+            disk.empty();
+            await stage.mongo.start();
+          },
+          lastsMs: 1_000,
+          refusals: 5,
+          readiness: 'unwritable',
+          isReadable: false,
         },
-        lastsMs: 1_000,
-        refusals: 5,
-        readiness: 'unwritable',
-        isReadable: false,
-      },
+      ],
       times,
     );
   } finally {

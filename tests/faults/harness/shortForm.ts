@@ -1,12 +1,12 @@
 // The short form of the faults on one store, as a suite: enough to notice, not to prove (`npm run faults -- --long`, docs/FAULTS.md).
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { FAULTS } from '../cases/index.ts';
-import type { Harmed } from '../cases/index.ts';
+import { shortForms } from '../cases/index.ts';
+import type { Fault, Harmed } from '../cases/index.ts';
 import type { StageName } from './stages.ts';
 import { tableOf, troublesOf } from './table.ts';
 import type { Row } from './table.ts';
 
-const isPossible = ({ name, hindrance }: (typeof FAULTS)[number]): boolean => {
+const isPossible = ({ name, hindrance }: Fault): boolean => {
   const why = hindrance?.() ?? null;
   if (why === null) return true;
   if (process.env['CI'] === 'true')
@@ -25,20 +25,21 @@ export const shortForm = (store: StageName, ...harmed: readonly [Harmed, ...Harm
     process.stdout.write(`\n${tableOf(rows)}`);
   });
 
-  describe.each(
-    FAULTS.filter((fault) => fault.on.includes(store) && harmed.includes(fault.harmed)).filter(isPossible),
-  )(`a realm on the ${store} store under the fault “$name”`, ({ name, run }) => {
-    it(
-      'loses nothing that it acknowledged, does nothing twice, and goes on',
-      { timeout: 300_000 },
-      async () => {
-        const row = await run(store, `short ${name}`, false);
-        rows.push(row);
-        // As text, not as a list of strings: whoever reads of it reads lines.
-        if (row.troubles.length > 0) throw new Error(troublesOf(row));
-        expect(row.runs).toBeGreaterThan(0);
-        expect(row.acknowledged).toBeGreaterThan(0);
-      },
-    );
-  });
+  describe.each(shortForms(store, harmed).filter(isPossible))(
+    `a realm on the ${store} store under the fault “$name”`,
+    ({ name, run }) => {
+      it(
+        'loses nothing that it acknowledged, does nothing twice, and goes on',
+        { timeout: 600_000 },
+        async () => {
+          const row = await run(store, `short ${name}`, false);
+          rows.push(row);
+          // As text, not as a list of strings: whoever reads of it reads lines.
+          if (row.troubles.length > 0) throw new Error(troublesOf(row));
+          expect(row.runs).toBeGreaterThan(0);
+          expect(row.acknowledged).toBeGreaterThan(0);
+        },
+      );
+    },
+  );
 };
