@@ -96,7 +96,7 @@ const fight = async (
   await Promise.all(seats.map(async (room) => room?.leave()));
 };
 
-/** Battle after battle; answers how many were begun. */
+/** Battle after battle, one at least where it can be had; answers how many were begun. */
 export const duel = async (
   commanders: readonly [Seated, Seated],
   onlookers: readonly Player[],
@@ -104,14 +104,14 @@ export const duel = async (
 ): Promise<number> => {
   let begun = 0;
   await wait(Math.random() * pace.thinkMs);
-  while (pace.goesOn()) {
+  for (;;) {
+    const isLast = !pace.goesOn();
+    if (isLast && begun > 0) return begun;
     const battleId = await meet(...commanders);
-    if (battleId === null) {
-      await wait(AGAIN_MS);
-      continue;
-    }
-    begun += 1;
-    await fight(battleId, commanders, onlookers, pace);
+    if (battleId !== null) {
+      begun += 1;
+      await fight(battleId, commanders, onlookers, pace);
+    } else if (isLast) return begun;
+    else await wait(AGAIN_MS);
   }
-  return begun;
 };

@@ -75,6 +75,18 @@ const merged = (
   };
 };
 
+const LOOK_MS = 100;
+
+/** Has as much been acknowledged as is wished for at least? */
+const isEnough = (crowds: readonly Times[], { least, duels, by }: LoadWish): boolean => {
+  const told = (kind: string): number =>
+    crowds.reduce((sum, { times }) => sum + (times.get(kind)?.length ?? 0), 0);
+  return (
+    least === 0 ||
+    (told(by === 'rest' ? 'act (rest)' : 'act') >= least && (duels === 0 || told('orders') > 0))
+  );
+};
+
 const playAll = async (
   wish: LoadWish,
   url: string,
@@ -119,7 +131,11 @@ const playAll = async (
   await each((crowd) => crowd.ask({ ask: 'count' }));
   if (wish.profile !== null) await server?.ask({ ask: 'profile', file: null });
   await wait(wish.seconds * 1000);
-  const counted = await each((crowd) => crowd.ask({ ask: 'times' }));
+  let counted = await each((crowd) => crowd.ask({ ask: 'times' }));
+  while (!isEnough(counted, wish)) {
+    await wait(LOOK_MS);
+    counted = await each((crowd) => crowd.ask({ ask: 'times' }));
+  }
   const atEnd = await read();
   if (wish.profile !== null) await server?.ask({ ask: 'profile', file: wish.profile });
 

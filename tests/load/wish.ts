@@ -18,6 +18,8 @@ export interface LoadWish {
   readonly by: 'room' | 'rest';
   readonly thinkMs: number;
   readonly crowds: number;
+  /** What counts goes on until so many deeds were acknowledged, however long a machine takes over them; and where there are duels, an order. */
+  readonly least: number;
   readonly connections: number;
   readonly decoding: number;
   /** Where to keep the data; null: a folder of its own that is removed. */
@@ -38,6 +40,7 @@ export const USAGE = `npm run load -- --players N --minutes M
   --think S                 seconds a commander takes over orders (default 3)
   --crowds P                client processes (default 1)
   --decoding SHARE          share of the windows that read the shared state they are sent (default 0.1)
+  --least N                 deeds that must be acknowledged before it ends, however long that takes (default 0)
   --warmup S                seconds before what counts begins (default 5)
   --settle S                rest before memory is weighed (default 2)
   --data FOLDER             keep the data there
@@ -62,6 +65,7 @@ export const readWish = (args: readonly string[]): LoadWish => {
       think: text,
       crowds: text,
       decoding: text,
+      least: text,
       warmup: text,
       settle: text,
       data: text,
@@ -94,6 +98,7 @@ export const readWish = (args: readonly string[]): LoadWish => {
     perSecond: number('actions-per-second', players / 5),
     by: values.http ? 'rest' : 'room',
     thinkMs: number('think', 3) * 1000,
+    least: Math.floor(number('least', 0)),
     crowds: Math.max(1, Math.floor(number('crowds', 1))),
     connections: Math.max(1, Math.floor(number('connections', 64))),
     decoding: number('decoding', 0.1),

@@ -94,6 +94,8 @@ describe('a load run', () => {
         '20',
         '--crowds',
         '2',
+        '--least',
+        '25',
       ]);
       const { acknowledged, battles, audit, drops, server, weight } = await runLoad(wish, () => undefined);
       expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
@@ -112,7 +114,16 @@ describe('a load run', () => {
   it(
     'plays over REST without a window, and loses nothing',
     async () => {
-      const wish = readWish([...QUIETLY, '--players', '5', '--http', '--actions-per-second', '50']);
+      const wish = readWish([
+        ...QUIETLY,
+        '--players',
+        '5',
+        '--http',
+        '--actions-per-second',
+        '50',
+        '--least',
+        '25',
+      ]);
       const { acknowledged, audit, server } = await runLoad(wish, () => undefined);
       expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
       expect(acknowledged['act (rest)']?.count).toBeGreaterThan(20);

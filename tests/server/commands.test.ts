@@ -297,17 +297,19 @@ describe('a command about the realm', () => {
 });
 
 describe('two hundred commands of different people on one shared document', () => {
-  /** How often the store was asked to commit, all told. */
-  const attempts = async (isTold: boolean): Promise<number> => {
+  /** How often the store was asked to commit, and how often what was read had moved: that is counted, for how often somebody tries again hangs on the machine. */
+  const attempts = async (isTold: boolean): Promise<{ readonly asked: number; readonly moved: number }> => {
     const kingdom = await war.ruler();
-    let count = 0;
+    let [asked, moved] = [0, 0];
     const { store } = war.house;
     const counting: Door = {
       ...war.house,
       store: storeBehind(store, {
-        commit: (changes) => {
-          count += 1;
-          return store.commit(changes);
+        commit: async (changes) => {
+          asked += 1;
+          const result = await store.commit(changes);
+          moved += Number(result.status === 'moved');
+          return result;
         },
       }),
     };
@@ -317,14 +319,14 @@ describe('two hundred commands of different people on one shared document', () =
     const done = answers.filter(({ ok: isDone }) => isDone).length;
     expect((await war.kingdom(kingdom.id)).resources.gold).toBe(kingdom.resources.gold + done);
     if (isTold) expect(done).toBe(200);
-    return count;
+    return { asked, moved };
   };
 
   it('stand in one line where they say what they touch: not one is decided twice', async () => {
-    expect(await attempts(true)).toBe(200);
+    expect(await attempts(true)).toEqual({ asked: 200, moved: 0 });
   });
 
   it('collide in the store where they do not say it', async () => {
-    expect(await attempts(false)).toBeGreaterThan(210);
+    expect((await attempts(false)).moved).toBeGreaterThan(10);
   });
 });
