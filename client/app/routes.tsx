@@ -87,7 +87,7 @@ export const routes: RouteObject[] = [
           Component: (await import('./KingdomShell.tsx')).KingdomShell,
         })),
         ErrorBoundary: Broken,
-        children: SCREENS.map((screen) => ({
+        children: SCREENS.flatMap((screen) => [screen, ...(screen.pages ?? [])]).map((screen) => ({
           path: screen.path,
           lazy: partOf({ name: screen.path, fetchPart: screen.load, alone: false }),
           ErrorBoundary: Broken,

@@ -9,6 +9,7 @@ import { actions } from '../features/actions/feature.ts';
 import { artifacts } from '../features/artifacts/feature.ts';
 import { army } from '../features/army/feature.ts';
 import { buildings } from '../features/buildings/feature.ts';
+import { characters } from '../features/characters/feature.ts';
 import { greatWorks } from '../features/greatWorks/feature.ts';
 import { heroes } from '../features/heroes/feature.ts';
 import { magic } from '../features/magic/feature.ts';
@@ -25,6 +26,7 @@ export const SCREENS: readonly Feature[] = [
   buildings,
   army,
   heroes,
+  characters,
   actions,
   magic,
   artifacts,

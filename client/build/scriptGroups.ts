@@ -11,6 +11,10 @@ interface ScriptGroup {
   readonly priority: number;
 }
 
+/** What paints faces, and what several pages show of characters. */
+const FACES =
+  /client[\\/](ui[\\/]art[\\/](portrait[\\/]|HeroPortrait|Portrait|Folio|Drollery|StatRose)|realm[\\/](ImportAsHero|CharacterPortrait|characters|heroWords))|content[\\/]characters[\\/]|engine[\\/]actions[\\/](heroes|characters)[\\/]/;
+
 const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   // What every page needs: the router, the session, the shapes of its answers.
   { name: 'first', tags: ['$initial'] },
@@ -33,9 +37,11 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   { name: 'miniatures', test: /client[\\/]ui[\\/]art[\\/]magic[\\/]/, minShareCount: 2 },
   {
     name: 'common',
-    test: /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/,
+    test: /client[\\/](?!ui[\\/]art[\\/](portrait[\\/]|HeroPortrait|Portrait|Folio|Drollery|StatRose)|realm[\\/](ImportAsHero|CharacterPortrait|characters|heroWords))(ui|session|realm)[\\/]|engine[\\/](actions[\\/](?!heroes[\\/]|characters[\\/])|kingdom[\\/])/,
     minShareCount: 2,
   },
+  // Faces and the leaves they are painted on, and the book that characters are made by.
+  { name: 'faces', test: FACES, minShareCount: 2 },
   // What several battles are drawn and told by, but for Pixi.
   {
     name: 'battle',

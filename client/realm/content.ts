@@ -23,6 +23,9 @@ export const learnMagic = (magic: Magic): void => learn(magic);
 /** From now on the window knows where heroes may be sent. */
 export const learnQuests = (heroQuests: KingdomContent['heroQuests']): void => learn({ heroQuests });
 
+/** From now on the window knows what characters are made of. */
+export const learnCharacters = (characters: KingdomContent['characters']): void => learn({ characters });
+
 const listen = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -26,6 +26,8 @@ export interface Feature {
   /** Who finds it in the navigation; everybody, if it does not say. */
   readonly isFor?: (user: Pick<User, 'role'>) => boolean;
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  /** Further pages of the feature, with no place of their own in the navigation. */
+  readonly pages?: readonly Pick<Feature, 'path' | 'load'>[];
   /** How many things wait for the ruler there. */
   readonly waiting?: (affairs: Affairs) => number;
   /** How the codes of its notices begin: they stand under its icon, and tell that its reads have changed. */

@@ -7,6 +7,7 @@ export const ICONS = {
   buildings: 'stone-tower',
   army: 'spears',
   heroes: 'crowned-heart',
+  characters: 'dice-twenty-faces-twenty',
   actions: 'flying-flag',
   war: 'crossed-swords',
   sandtable: 'chess-knight',

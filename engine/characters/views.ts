@@ -1,6 +1,7 @@
 // What its owner sees of a character: a line of the list, and all of it. Nobody else sees any. Allow-lists, as all views are.
 import { z } from 'zod';
 import type { CharacterBook } from '@sigilla/content/schema/character.ts';
+import { Portrait } from '@sigilla/content/schema/portrait.ts';
 import { Moment } from '../core/instant.ts';
 import { CharacterChoices, Throws, type Character, type Roll } from './character.ts';
 import { derivedSheet, DerivedSheet, SixNumbers } from './derived.ts';
@@ -16,6 +17,9 @@ export const CharacterLine = z.object({
   class: z.string(),
   background: z.string(),
   level: z.int(),
+  /** As it is painted: the page of its ancestry gives what nobody chooses. */
+  portrait: Portrait,
+  ancestry: z.string(),
   createdAt: Moment,
   /** With what the ancestry adds. */
   abilityScores: SixNumbers,
@@ -65,6 +69,8 @@ export const characterView = (character: Character, book: CharacterBook): Charac
     class: derived.className,
     background: derived.backgroundName,
     level: choices.level,
+    portrait: choices.portrait,
+    ancestry: choices.ancestry,
     createdAt,
     abilityScores: derived.abilityScores,
     heroId: heroIdOf(id),

@@ -18,7 +18,7 @@ import { deed } from '../../realm/deed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { counted } from '../../ui/numberText.ts';
-import { STAT_LABELS } from './words.ts';
+import { STAT_LABELS } from '../../realm/heroWords.ts';
 import styles from './Heroes.module.css';
 
 interface ErrandsProps {

@@ -11,7 +11,7 @@ import { Folio } from '../../ui/art/Folio.tsx';
 import { GROUND_OF, useHeroMarks } from '../../ui/art/HeroPortrait.tsx';
 import { Illuminated } from '../../ui/art/Initial.tsx';
 import { StatRose } from '../../ui/art/StatRose.tsx';
-import { BONUS_WORDS, STAT_LABELS } from './words.ts';
+import { BONUS_WORDS, STAT_LABELS } from '../../realm/heroWords.ts';
 import styles from './Heroes.module.css';
 
 /** The score whose petal reaches the rim: nature goes no further. */

@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Errands } from './Errands.tsx';
-import { SLOT_WORDS, STAT_LABELS } from './words.ts';
+import { SLOT_WORDS, STAT_LABELS } from '../../realm/heroWords.ts';
 import styles from './Heroes.module.css';
 
 interface DeskProps {

@@ -1,12 +1,15 @@
 // Heroes (kingdom.md 2.5): those who serve, those who would come, and what all of them give the realm together.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { HERO_CATEGORIES, HERO_RARITIES, type HeroRarity } from '@sigilla/content/schema/hero.ts';
 import { availableHeroes, heroSeats } from '@sigilla/engine/heroes/court.ts';
 import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
 import { HERO_BONUSES, whoIs } from '@sigilla/engine/heroes/stats.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { charactersQuery } from '../../realm/characters.ts';
 import { learnQuests, useRealmContent } from '../../realm/content.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
@@ -15,9 +18,10 @@ import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Available } from './Available.tsx';
 import { bonusSources } from './bonusSources.ts';
+import { importable } from './Characters.tsx';
 import { Management } from './Management.tsx';
 import { MyHeroes } from './MyHeroes.tsx';
-import { BONUS_WORDS } from './words.ts';
+import { BONUS_WORDS } from '../../realm/heroWords.ts';
 import styles from './Heroes.module.css';
 
 learnQuests(heroQuests);
@@ -70,7 +74,10 @@ function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
 function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const content = useRealmContent();
   const [tab, setTab] = useState('mine');
-  const [open, setOpen] = useState<string | null>(null);
+  const [address] = useSearchParams();
+  const [open, setOpen] = useState<string | null>(() => address.get('hero'));
+  const asked = useQuery(charactersQuery);
+  const waiting = importable(asked.data?.characters ?? [], kingdom).length;
   const [category, setCategory] = useState<Category>('all');
   const [rarity, setRarity] = useState<HeroRarity | 'all'>('all');
   const fits = (one: { readonly category: string; readonly rarity: string } | null): boolean =>
@@ -114,7 +121,14 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             content: (
               <>
                 {filters}
-                <MyHeroes heroes={mine} kingdom={kingdom} open={open} onOpen={setOpen} onBrowse={browse} />
+                <MyHeroes
+                  heroes={mine}
+                  kingdom={kingdom}
+                  open={open}
+                  onOpen={setOpen}
+                  onBrowse={browse}
+                  asked={asked}
+                />
               </>
             ),
           },
@@ -132,12 +146,14 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           {
             value: 'manage',
             label: 'Management',
+            ...(waiting > 0 ? { count: waiting } : {}),
             content: (
               <>
                 {filters}
                 <Management
                   heroes={mine}
                   kingdom={kingdom}
+                  asked={asked}
                   onBrowse={browse}
                   onOpen={(heroId) => {
                     setOpen(heroId);

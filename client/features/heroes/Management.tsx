@@ -12,8 +12,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { bonusSources } from './bonusSources.ts';
+import { CharacterRoll, type CharactersAsked } from './Characters.tsx';
 import { dressOf, featureStandings, lessonsOf, storyOf, whereabouts } from './standings.ts';
-import { BONUS_WORDS, STAT_LABELS } from './words.ts';
+import { BONUS_WORDS, STAT_LABELS } from '../../realm/heroWords.ts';
 import styles from './Management.module.css';
 
 interface ManagementProps {
@@ -23,9 +24,10 @@ interface ManagementProps {
   readonly onBrowse: () => void;
   /** Opens the book at that hero. */
   readonly onOpen: (heroId: string) => void;
+  readonly asked: CharactersAsked;
 }
 
-function Roster({ heroes, kingdom, onOpen }: Omit<ManagementProps, 'onBrowse'>): ReactNode {
+function Roster({ heroes, kingdom, onOpen }: Omit<ManagementProps, 'onBrowse' | 'asked'>): ReactNode {
   const content = useRealmContent();
   return (
     <ul className={styles.roster}>
@@ -117,7 +119,7 @@ function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   );
 }
 
-export function Management({ heroes, kingdom, onBrowse, onOpen }: ManagementProps): ReactNode {
+export function Management({ heroes, kingdom, onBrowse, onOpen, asked }: ManagementProps): ReactNode {
   return (
     <div className={styles.page}>
       {kingdom.heroes.length === 0 ? (
@@ -131,6 +133,7 @@ export function Management({ heroes, kingdom, onBrowse, onOpen }: ManagementProp
       ) : (
         <Roster heroes={heroes} kingdom={kingdom} onOpen={onOpen} />
       )}
+      <CharacterRoll asked={asked} kingdom={kingdom} onImported={onOpen} />
       <div className={styles.leaves}>
         <Features kingdom={kingdom} />
         <Bonuses kingdom={kingdom} />

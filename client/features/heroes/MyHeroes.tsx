@@ -10,8 +10,9 @@ import {
 } from '@sigilla/engine/heroes/stats.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useRealmContent } from '../../realm/content.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { FewCharacters, type CharactersAsked } from './Characters.tsx';
 import { HeroBook } from './HeroBook.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { HeroDesk } from './HeroDesk.tsx';
@@ -25,6 +26,7 @@ interface MyHeroesProps {
   readonly open: string | null;
   readonly onOpen: (heroId: string) => void;
   readonly onBrowse: () => void;
+  readonly asked: CharactersAsked;
 }
 
 const progress = ({ experience }: OwnedHero): string => {
@@ -34,20 +36,26 @@ const progress = ({ experience }: OwnedHero): string => {
     : `level ${level} · ${experience - heroLevelBegins(level)} of ${heroLevelBegins(level + 1) - heroLevelBegins(level)} points to the next`;
 };
 
-export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse }: MyHeroesProps): ReactNode {
+export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse, asked }: MyHeroesProps): ReactNode {
   const content = useRealmContent();
   if (kingdom.heroes.length === 0)
     return (
-      <Empty
-        scene="camp"
-        title="No Heroes Recruited"
-        sentence="The high table has been laid for weeks. The cat sits at the head of it."
-        action={
-          <Button variant="primary" onClick={onBrowse}>
-            Browse Available Heroes
-          </Button>
-        }
-      />
+      <>
+        <Empty
+          scene="camp"
+          title="No Heroes Recruited"
+          sentence="The high table has been laid for weeks. The cat sits at the head of it."
+          action={
+            <div className={styles.ways}>
+              <Button variant="primary" onClick={onBrowse}>
+                Browse Available Heroes
+              </Button>
+              <ButtonLink to="/dnd/characters/create">Create D&D Character</ButtonLink>
+            </div>
+          }
+        />
+        <FewCharacters asked={asked} kingdom={kingdom} onImported={onOpen} />
+      </>
     );
   const owned = heroes.find(({ heroId }) => heroId === open) ?? heroes[0];
   const person = owned === undefined ? null : whoIs(owned, content);

@@ -8,7 +8,7 @@ import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { counted } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
-import { SLOT_WORDS, STAT_LABELS } from './words.ts';
+import { SLOT_WORDS, STAT_LABELS } from '../../realm/heroWords.ts';
 
 type Court = Pick<OwnKingdomView, 'heroes' | 'armies' | 'artifacts' | 'turnsSpent' | 'activeEffects'>;
 

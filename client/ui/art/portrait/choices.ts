@@ -6,6 +6,9 @@ import { CLOTHS, HAIRS, IRISES, SKINS } from './pigments.ts';
 
 export type Head = Portrait['head'];
 
+/** Further wounds are taken where it does not show. */
+export const MOST_SCARS = 3;
+
 export interface Face {
   readonly outline: Portrait['outline'];
   readonly skin: readonly [string, string, string];
@@ -143,7 +146,7 @@ export const faceOf = ({ seed, heroClass, pronoun, age, wounds }: Sitter): Face 
     narrow: random.below(4) === 0,
     freckled: age === 'young' && random.below(2) === 0,
     lined: age === 'old',
-    scars: Math.min(3, wounds),
+    scars: Math.min(MOST_SCARS, wounds),
     style,
     beard: beardless ? 'none' : shaggy,
     head,

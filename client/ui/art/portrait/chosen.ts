@@ -2,7 +2,7 @@
 // Invariant: ancestry gives what nobody chooses (ears, horns, tusks, scales); everything else is as chosen.
 import { PORTRAIT_PARTS, type Portrait } from '@sigilla/content/schema/portrait.ts';
 import { seeded } from '../curves.ts';
-import type { Face } from './choices.ts';
+import { MOST_SCARS, type Face } from './choices.ts';
 import { CLOTHS, HAIRS, IRISES, SKINS } from './pigments.ts';
 
 type Kind = Pick<Face, 'ears' | 'horns' | 'scaled' | 'tusked'>;
@@ -31,7 +31,7 @@ export const skinsOf = (ancestry: string | null): readonly Portrait['skin'][] =>
   SKINS_OF[ancestry ?? ''] ?? PEOPLE;
 
 /** The face of a portrait. */
-export const faceOfPortrait = (portrait: Portrait, ancestry: string | null): Face => {
+export const faceOfPortrait = (portrait: Portrait, ancestry: string | null, wounds = 0): Face => {
   const bare = isBare(ancestry);
   const hair = HAIRS[portrait.hair];
   return {
@@ -46,7 +46,7 @@ export const faceOfPortrait = (portrait: Portrait, ancestry: string | null): Fac
     narrow: false,
     freckled: portrait.age === 'young' && !bare,
     lined: portrait.age === 'old',
-    scars: 0,
+    scars: Math.min(MOST_SCARS, wounds),
     style: bare ? 'bald' : portrait.style,
     beard: bare ? 'none' : portrait.beard,
     head: portrait.head,

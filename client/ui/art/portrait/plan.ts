@@ -11,19 +11,20 @@ import type { Mark } from './pen.ts';
 /** The frame: everything lies within. */
 export const FRAME = { width: 304, height: 384 } as const;
 
-/** A face, painted. */
-export const paint = (face: Face): readonly Mark[] => [
-  ...hairBehind(face),
-  ...headBehind(face),
-  ...necked(face),
-  ...dressed(face),
-  ...faced(face),
-  ...bearded(face),
-  ...hairBefore(face),
-  ...horned(face),
-  ...headBefore(face),
-  ...holding(face),
+/** A face in layers, from the back to the front: what somebody is, and what they wear and hold. */
+export const layersOf = (
+  face: Face,
+): readonly { readonly isWorn: boolean; readonly marks: readonly Mark[] }[] => [
+  { isWorn: false, marks: hairBehind(face) },
+  { isWorn: true, marks: headBehind(face) },
+  { isWorn: false, marks: necked(face) },
+  { isWorn: true, marks: dressed(face) },
+  { isWorn: false, marks: [...faced(face), ...bearded(face), ...hairBefore(face), ...horned(face)] },
+  { isWorn: true, marks: [...headBefore(face), ...holding(face)] },
 ];
+
+/** A face, painted. */
+export const paint = (face: Face): readonly Mark[] => layersOf(face).flatMap(({ marks }) => marks);
 
 /** A hero, painted by seed and class. */
 export const planPortrait = (sitter: Sitter): readonly Mark[] => paint(faceOf(sitter));

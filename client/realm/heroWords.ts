@@ -1,4 +1,4 @@
-// How heroes are spoken of on their page. Invariant: the six labels are the specification's (kingdom.md 2.5).
+// How heroes are spoken of, on their own page and on that of the characters they have been. Invariant: the six labels are the specification's (kingdom.md 2.5).
 import type { HeroStat } from '@sigilla/content/schema/hero.ts';
 import type { HeroBonus } from '@sigilla/engine/heroes/stats.ts';
 

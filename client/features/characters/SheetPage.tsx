@@ -1,0 +1,152 @@
+// One character: the sheet, to be read, printed on one page, taken along as a file, let go, and taken into service.
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { characterBook } from '@sigilla/content/characters/index.ts';
+import type { CharacterView } from '@sigilla/engine/characters/views.ts';
+import { characterTerms } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
+import { learnCharacters, useRealmContent } from '../../realm/content.ts';
+import { characterQuery, CHARACTERS_KEY, loadingFailed } from '../../realm/characters.ts';
+import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
+import { Page } from '../../realm/page/Page.tsx';
+import { useKingdom } from '../../realm/useKingdom.ts';
+import { api } from '../../session/api.ts';
+import { newId } from '../../session/ids.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { counted } from '../../ui/numberText.ts';
+import { Credit } from './Credit.tsx';
+import { SheetLeaf } from './SheetLeaf.tsx';
+import { handOver } from './handOver.ts';
+import styles from './SheetPage.module.css';
+
+learnCharacters(characterBook);
+
+function Dismissal({ character: { id, name } }: { readonly character: CharacterView }): ReactNode {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [underway, setUnderway] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const remove = async (): Promise<void> => {
+    setUnderway(true);
+    const answered = await api.characters.remove({ params: { id }, body: { commandId: newId() } });
+    setUnderway(false);
+    if (!answered.ok) return setFailure(answered.failure.error);
+    await navigate('/dnd', { replace: true });
+    void queries.invalidateQueries({ queryKey: CHARACTERS_KEY });
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        Delete
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Let ${name} go?`}
+        description="The sheet is burnt and cannot be read again. A hero who has been this character stays in your service."
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Keep</Button>
+            <Button
+              variant="primary"
+              loading={underway}
+              loadingLabel="Burning..."
+              onClick={() => void remove()}
+            >
+              Delete {name}
+            </Button>
+          </>
+        }
+      >
+        {failure === undefined ? (
+          <p>Whoever wants to remember exports the sheet first.</p>
+        ) : (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Deeds({ character }: { readonly character: CharacterView }): ReactNode {
+  const state = useKingdom();
+  const content = useRealmContent();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const seen = useMemo(
+    () => ({
+      character: { choices: character.choices, isVouched: character.isVouched },
+      isForeign: false,
+    }),
+    [character],
+  );
+  const terms = characterTerms(seen.character, content);
+  const carry = async (): Promise<void> => {
+    setFailure(undefined);
+    const answered = await api.characters.carry({ params: { id: character.id } });
+    if (answered.ok) handOver(answered.value.filename, answered.value.file);
+    else setFailure(answered.failure.error);
+  };
+  return (
+    <div className={styles.deeds}>
+      {state.status === 'ready' && (
+        <ImportAsHero
+          isPrimary
+          size="md"
+          character={character}
+          kingdom={state.kingdom}
+          seen={seen}
+          cost={
+            terms === null
+              ? undefined
+              : `${counted(terms.recruitmentCost.turns, 'turn')}, ${terms.recruitmentCost.gold} gold`
+          }
+          onImported={(heroId) => void navigate(`/heroes?hero=${heroId}`)}
+        />
+      )}
+      <Button onClick={() => print()}>Print</Button>
+      <Button onClick={() => void carry()}>Export as JSON</Button>
+      <Dismissal character={character} />
+      {failure !== undefined && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Component(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useQuery(characterQuery(id));
+  const character = query.data?.character;
+  return (
+    <Page title={character?.name ?? 'Character'} className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/dnd">My characters</Link>
+      </p>
+      {character !== undefined ? (
+        <>
+          <SheetLeaf character={character} />
+          <Deeds character={character} />
+        </>
+      ) : query.isError ? (
+        <ErrorLeaf
+          title={loadingFailed(query.error.message)}
+          message="Nothing was changed."
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Loading text="Unrolling the sheet..." />
+      )}
+      <Credit />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+// How characters are spoken of on their pages.
+import type { Ability, ScoreMethod } from '@sigilla/content/schema/character.ts';
+import type { Portrait } from '@sigilla/content/schema/portrait.ts';
+
+export const ABILITY_LABELS: Readonly<Record<Ability, string>> = {
+  strength: 'Strength',
+  dexterity: 'Dexterity',
+  constitution: 'Constitution',
+  intelligence: 'Intelligence',
+  wisdom: 'Wisdom',
+  charisma: 'Charisma',
+};
+
+export const METHOD_LABELS: Readonly<Record<ScoreMethod, string>> = {
+  points: 'Point buy',
+  array: 'Standard array',
+  dice: 'Dice',
+};
+
+/** Where what the painter calls a part is not a word a sitter would use. */
+const PART_WORDS: Readonly<Record<string, string>> = {
+  none: 'nothing',
+  tash: 'moustache',
+  great: 'great beard',
+  short: 'short beard',
+  wizard: 'pointed hat',
+  leaves: 'leaves',
+  hook: 'hooked',
+  habit: 'friar’s habit',
+  square: 'square',
+  gules: 'red',
+  azure: 'blue',
+  vert: 'green',
+  purpure: 'purple',
+};
+export const partWord = (part: keyof Portrait, name: string): string => {
+  if (part === 'outline' && name === 'square') return 'square';
+  if (part === 'beard' && name === 'none') return 'clean-shaven';
+  if (part === 'hold' && name === 'square') return 'mason’s square';
+  return PART_WORDS[name] ?? name;
+};
+
+/** A modifier with its sign; a minus that readers of the screen say. */
+export const modifier = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** A or an, before a word. */
+export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');

@@ -1,0 +1,60 @@
+// Taking one's own character into service, from wherever the character is shown. Invariant: while one comes, nobody else does.
+import type { ReactNode } from 'react';
+import { sentence } from '@sigilla/content/texts/errors.ts';
+import { importDndCharacter } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
+import type { SeenCharacter } from '@sigilla/engine/actions/characters/owned.ts';
+import type { CharacterLine } from '@sigilla/engine/characters/views.ts';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { Button } from '../ui/Button.tsx';
+import { refusalText, useActions } from './actions.tsx';
+import { deed, isOf } from './deed.ts';
+
+interface ImportAsHeroProps {
+  readonly character: Pick<CharacterLine, 'id' | 'name' | 'heroId'>;
+  readonly kingdom: Pick<OwnKingdomView, 'heroes' | 'isGuest'>;
+  /** All of the character, where the page knows it: then what they ask is weighed beforehand. */
+  readonly seen?: SeenCharacter | undefined;
+  readonly cost?: string | undefined;
+  readonly size?: 'sm' | 'md';
+  readonly isPrimary?: boolean;
+  readonly onImported?: ((heroId: string) => void) | undefined;
+}
+
+export function ImportAsHero({
+  character: { id, name, heroId },
+  kingdom,
+  seen,
+  cost,
+  size = 'sm',
+  isPrimary = false,
+  onImported,
+}: ImportAsHeroProps): ReactNode {
+  const { run, preview, underway } = useActions();
+  const wanted = deed(importDndCharacter, { characterId: id }, { label: `Import ${name} as Hero` }, seen);
+  const isThis = isOf(underway, importDndCharacter, { characterId: id });
+  const refusal = (): string | undefined => {
+    if (underway !== null && !isThis)
+      return 'Another action is in progress. Please wait a moment and try again.';
+    if (kingdom.heroes.some((hero) => hero.heroId === heroId))
+      return sentence({ code: 'hero_serves_already', params: { hero: name } });
+    if (kingdom.isGuest) return sentence({ code: 'guest_must_claim', params: {} });
+    return refusalText(preview(wanted));
+  };
+  const take = async (): Promise<void> => {
+    const answer = await run(wanted);
+    if (answer?.success === true) onImported?.(heroId);
+  };
+  return (
+    <Button
+      size={size}
+      variant={isPrimary ? 'primary' : 'secondary'}
+      cost={cost}
+      loading={isThis}
+      loadingLabel="Importing..."
+      refusal={refusal()}
+      onClick={() => void take()}
+    >
+      Import as Hero<span className="visuallyHidden">: {name}</span>
+    </Button>
+  );
+}

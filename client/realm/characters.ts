@@ -1,0 +1,20 @@
+// One's own role-playing characters, as several pages read them over REST.
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../session/api.ts';
+import { valueOf } from '../session/queryClient.ts';
+
+export const CHARACTERS_KEY = ['characters'] as const;
+
+export const charactersQuery = queryOptions({
+  queryKey: [...CHARACTERS_KEY, 'list'],
+  queryFn: async () => valueOf(await api.characters.list()),
+});
+
+export const characterQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CHARACTERS_KEY, id],
+    queryFn: async () => valueOf(await api.characters.one({ params: { id } })),
+  });
+
+/** How a failed reading of them is said (kingdom.md 8). */
+export const loadingFailed = (message: string): string => `Error loading D&D characters: ${message}`;
