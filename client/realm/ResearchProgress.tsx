@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { counted } from '../ui/numberText.ts';
+import { underStudy } from './underStudy.ts';
 import styles from './ResearchProgress.module.css';
 
 interface ResearchProgressProps {
@@ -13,9 +14,7 @@ interface ResearchProgressProps {
 }
 
 export function ResearchProgress({ kingdom, variant }: ResearchProgressProps): ReactNode {
-  const active = kingdom.spellResearch.find(({ status }) => status === 'active');
-  const waiting = kingdom.spellResearch.length - (active === undefined ? 0 : 1);
-  const percent = active === undefined ? 0 : Math.floor((100 * active.turnsSpent) / active.turnsRequired);
+  const { active, waiting, percent } = underStudy(kingdom);
   return (
     <Link to="/spells" className={styles.button} data-variant={variant}>
       <Icon icon="magic" size={variant === 'full' ? 32 : 22} />

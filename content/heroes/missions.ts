@@ -14,7 +14,7 @@ export const heroMissions: readonly HeroMission[] = z.array(HeroMission).parse([
     gold: 60,
     stat: 'charisma',
     difficulty: 10,
-    treaty: { hours: 24, effects: [{ kind: 'route_percent', percent: 20 }] },
+    treaty: { hours: 24, effects: [{ kind: 'route_percent', percent: 100 }] },
     success: 'The story took two days. At the end of it the clans agreed on everything but the ram.',
     failure: 'It was remarked, at the wrong moment, that it was only a ram.',
   },

@@ -92,9 +92,9 @@ export const building: readonly WrittenFeat[] = [
     description: 'Five times the master builder stepped back, looked, and for once said nothing at all.',
     wants: 'Bring 5 kinds of building to their highest level',
     category,
-    tier: 'platinum',
+    tier: 'gold',
     needs: { counter: 'finished', atLeast: 5 },
-    brings: { gold: 6000 },
+    brings: { gold: 3000 },
   },
   {
     id: 'one-of-each',
@@ -151,9 +151,9 @@ export const building: readonly WrittenFeat[] = [
     description: 'There was a plan once, with a dotted line round it. There is no dotted line any more.',
     wants: 'Complete a mastery complex',
     category,
-    tier: 'platinum',
+    tier: 'gold',
     needs: { counter: 'complexes', atLeast: 1 },
-    brings: { gold: 4000, mana: 400 },
+    brings: { gold: 2500, mana: 250 },
   },
   {
     id: 'great-work',

@@ -19,7 +19,7 @@ export const economic: readonly WrittenFeat[] = [
     description: 'Twenty-five thousand in gold weighs what two cows weigh, and is fed less often.',
     wants: 'Hold 25,000 gold at one time',
     category,
-    tier: 'gold',
+    tier: 'silver',
     needs: { counter: 'held.gold', atLeast: 25000 },
   },
   {
@@ -27,10 +27,10 @@ export const economic: readonly WrittenFeat[] = [
     name: 'Count no one happy',
     description:
       'Solon said it to Croesus, who showed him the treasury. You are welcome to show it to somebody, too.',
-    wants: 'Hold 250,000 gold at one time',
+    wants: 'Hold 2,500,000 gold at one time',
     category,
     tier: 'legendary',
-    needs: { counter: 'held.gold', atLeast: 250000 },
+    needs: { counter: 'held.gold', atLeast: 2500000 },
     brings: { gold: 25000 },
   },
   {
@@ -138,7 +138,7 @@ export const economic: readonly WrittenFeat[] = [
     description: 'The priest has run out of names, and has begun on the herbs.',
     wants: 'Have a population of 1,000',
     category,
-    tier: 'gold',
+    tier: 'silver',
     needs: { counter: 'held.population', atLeast: 1000 },
     brings: { food: 800 },
   },

@@ -39,7 +39,7 @@ export const magical: readonly WrittenFeat[] = [
     description: 'Two and a half thousand mana in one place, and every cat in town on the other side of it.',
     wants: 'Hold 2,500 mana at one time',
     category,
-    tier: 'gold',
+    tier: 'silver',
     needs: { counter: 'held.mana', atLeast: 2500 },
   },
   {

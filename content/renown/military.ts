@@ -31,9 +31,9 @@ export const military: readonly WrittenFeat[] = [
     description: 'One counts an army by its spoons, says the cook. Swords get lent; spoons do not.',
     wants: 'Keep 1,000 soldiers under arms',
     category,
-    tier: 'gold',
+    tier: 'silver',
     needs: { counter: 'men', atLeast: 1000 },
-    brings: { food: 1000, gold: 1000 },
+    brings: { food: 1000, gold: 600 },
   },
   {
     id: 'legion',

@@ -20,11 +20,11 @@ export type FeatCategory = z.infer<typeof FeatCategory>;
 export const TIER_WORTH: Readonly<
   Record<HonorTier, { readonly points: number; readonly experience: number; readonly turns: number }>
 > = {
-  bronze: { points: 10, experience: 100, turns: 3 },
-  silver: { points: 25, experience: 150, turns: 8 },
-  gold: { points: 50, experience: 250, turns: 20 },
-  platinum: { points: 100, experience: 500, turns: 50 },
-  legendary: { points: 200, experience: 1000, turns: 120 },
+  bronze: { points: 10, experience: 100, turns: 2 },
+  silver: { points: 25, experience: 125, turns: 4 },
+  gold: { points: 50, experience: 200, turns: 8 },
+  platinum: { points: 100, experience: 500, turns: 20 },
+  legendary: { points: 200, experience: 1000, turns: 50 },
 };
 
 /** What a feat may bring into a treasury. People are housed, and land is surveyed: nobody gives either away. */

@@ -104,7 +104,7 @@ export const ERRORS = {
 
   // Artifacts
   unknown_artifact: [404, 'No such artifact lies in your treasury.'],
-  artifact_needs_turn: [409, 'Not enough turns to activate (requires {n} {n|turn|turns})'],
+  artifact_needs_turn: [409, 'Not enough turns to activate (requires 1 turn)'],
   artifact_passive: [409, 'The {artifact} works without being asked.'],
   artifact_at_work: [409, 'The {artifact} is at work already.'],
   artifact_resting: [409, 'The {artifact} is resting, for {hours|an hour|# hours} more at most.'],
@@ -156,7 +156,7 @@ export const ERRORS = {
   hero_wears_nothing: [409, '{hero} wears nothing there.'],
   hero_taught_out: [409, 'No master can teach {hero} more {stat}.'],
   unknown_quest: [404, 'No such quest stands in the books.'],
-  quest_done: [409, 'The quest “{quest}” has been told to its end.'],
+  quest_done: [409, 'The quest “{quest}” is over: told to its end, or left with whoever was sent on it.'],
   quest_taken: [409, 'Somebody is on “{quest}” already.'],
   quest_beyond: [
     409,

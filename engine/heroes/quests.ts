@@ -1,5 +1,5 @@
 // Quests: who may go, where a storyline stands, and what a choice comes to.
-// Invariant: a hero is on one quest at a time, and goes through none of them twice.
+// Invariant: a hero is on one quest at a time, and a realm goes through none of them twice, whoever is let go and asked back.
 import { HERO_RARITIES } from '@sigilla/content/schema/hero.ts';
 import type { HeroQuest, QuestEnding, QuestStep } from '@sigilla/content/schema/heroQuest.ts';
 import type { BaseStats } from '@sigilla/content/schema/hero.ts';
@@ -19,6 +19,30 @@ export const standing = (
   const known = quest === null ? undefined : content.heroQuests.get(quest.questId);
   const step = known?.steps.find(({ id }) => id === quest?.stepId);
   return known === undefined || step === undefined ? null : { quest: known, step };
+};
+
+/** The quests that this realm goes on no more: told by whoever serves, or closed with whoever was let go. */
+export const questsOver = ({
+  heroes,
+  questsClosed,
+}: Pick<Kingdom, 'heroes' | 'questsClosed'>): ReadonlySet<string> =>
+  new Set([...questsClosed, ...heroes.flatMap(({ questsDone }) => questsDone)]);
+
+/** The same kingdom without a hero, whose quests close behind them. */
+export const withoutHero = <K extends Pick<Kingdom, 'heroes' | 'questsClosed'>>(
+  kingdom: K,
+  heroId: string,
+): K => {
+  const leaving = kingdom.heroes.filter((one) => one.heroId === heroId);
+  const closed = leaving.flatMap(({ questsDone, quest }) => [
+    ...questsDone,
+    ...(quest === null ? [] : [quest.questId]),
+  ]);
+  return {
+    ...kingdom,
+    heroes: kingdom.heroes.filter((one) => one.heroId !== heroId),
+    questsClosed: [...new Set([...kingdom.questsClosed, ...closed])],
+  };
 };
 
 /** Would this hero be sent on it? */

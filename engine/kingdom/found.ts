@@ -51,6 +51,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     armies: [army],
     artifacts: [],
     heroes: [],
+    questsClosed: [],
     activeEffects: [],
     boughtMana: { amount: 0, gold: 0 },
     spellPath: null,

@@ -189,6 +189,8 @@ export const Kingdom = z.object({
   armies: z.array(Army),
   artifacts: z.array(OwnedArtifact),
   heroes: z.array(OwnedHero),
+  /** Quests of heroes who were let go, told to the end or broken off: nobody sets out on them again. */
+  questsClosed: z.array(z.string()),
   /** What goes on for a while; what has ended is gone when the kingdom is next settled. */
   activeEffects: z.array(ActiveEffect),
   /** Mana bought of the merchants and not sold back, and the gold that was paid for it (trade.ts). */

@@ -67,6 +67,7 @@ const RULERS_OWN = {
   armies: true,
   artifacts: true,
   heroes: true,
+  questsClosed: true,
   activeEffects: true,
   boughtMana: true,
   questClaimedAt: true,

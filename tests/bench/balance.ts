@@ -1,8 +1,8 @@
 // `npm run balance`: kingdoms ruled by different policies over the engine's own verbs, side by side, and what becomes of them. Prints tables and
 // draws docs/pictures/balance-*.svg; the factor that no policy may exceed stands in docs/RULES.md and in tests/engine/kingdom/balance.test.ts.
-// Usage: npm run balance [-- --seeds 20] [--turns 300] [--dry]; some two minutes of one core at 20 seeds.
+// Usage: npm run balance [-- --seeds 15] [--turns 300] [--dry]; some two minutes of one core at 15 seeds.
 import { writeFileSync } from 'node:fs';
-import { median, sharesOfMedian, standingAt, takenBy, together } from './economy/measure.ts';
+import { gracesOf, median, sharesOfMedian, standingAt, takenBy, together } from './economy/measure.ts';
 import { courses, makings } from './economy/plots.ts';
 import { POLICIES } from './economy/policies.ts';
 import { reign } from './economy/play.ts';
@@ -11,7 +11,7 @@ const given = (option: string, otherwise: number): number => {
   const at = process.argv.indexOf(option);
   return at === -1 ? otherwise : Number(process.argv[at + 1]);
 };
-const SEEDS = given('--seeds', 20);
+const SEEDS = given('--seeds', 15);
 const TURNS = given('--turns', 300);
 
 const print = (...lines: readonly string[]): void => {
@@ -44,6 +44,20 @@ for (const { policy, reigns: own, end } of all) {
   );
 }
 
+print(
+  '',
+  '## Magic, heroes and feats (medians)',
+  '',
+  '| policy | castings of tier 1, 2, 3, 4, 5 | heroes | quests | embassies | lessons | feats | their turns | their experience |',
+  '|---|---|---|---|---|---|---|---|---|',
+);
+for (const one of all.map(gracesOf)) {
+  const cast = one.casts.some((times) => times > 0) ? one.casts.join(', ') : '';
+  print(
+    `| ${one.policy} | ${cast} | ${one.heroes} | ${one.quests} | ${one.embassies} | ${one.lessons} | ${one.feats} | ${one.featTurns} | ${grouped(one.featExperience)} |`,
+  );
+}
+
 print('', '## What each of them believes', '');
 for (const { id, creed } of POLICIES) print(`- **${id}** ${creed}`);
 
@@ -58,3 +72,5 @@ if (!process.argv.includes('--dry')) {
   picture('income', courses(all, 'income', 'What a turn brings, in gold’s worth, by policy', TURNS));
   picture('makings', makings(all, 'What power is made of in the end, by policy'));
 }
+
+print('', `${Math.round(process.cpuUsage().user / 1e6)} seconds of one core.`);

@@ -54,7 +54,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await expect.poll(labels).not.toEqual(after);
   });
 
-  it('KR-020 KS-05 KS-06 an opponent is chosen, fought and told of round by round', async () => {
+  it('KR-017 KR-018 KR-020 KS-05 KS-06 an opponent is chosen, fought and told of round by round', async () => {
     const { page } = visitor;
     await page.goto('/sandtable?tab=opponents');
     for (const words of ['Bandit Camp', 'Orc Warband', 'Rival Kingdom', 'Easy', 'Medium', 'Hard'])

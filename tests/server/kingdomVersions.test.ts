@@ -124,3 +124,13 @@ describe('a kingdom of version 10', () => {
     });
   });
 });
+
+describe('a kingdom of version 11', () => {
+  it('keeps its heroes and their quests, and has closed none behind anybody', () => {
+    const today = aKingdom()
+      .withHero('hob_underpike', { questsDone: ['bridge_at_crake'] })
+      .build();
+    const { questsClosed: _closed, ...old } = today;
+    expect(Kingdom.parse(kingdoms.upcast(old, 11))).toEqual({ ...today, questsClosed: [] });
+  });
+});

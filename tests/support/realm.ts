@@ -1,7 +1,7 @@
 // A realm in memory that plays actions by the engine's own functions: for tests of rules, where no store or server is wanted.
 // Invariant: documents are frozen through and through, so a rule that changes what it was given fails at once.
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { decide, type Decision } from '@sigilla/engine/actions/decide.ts';
+import { accountedFor, decide, type Decision } from '@sigilla/engine/actions/decide.ts';
 import { decideAccount } from '@sigilla/engine/actions/decideFree.ts';
 import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
@@ -17,6 +17,10 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { ok, type Result } from '@sigilla/engine/core/result.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
+import { celebrate, reachedBy } from '@sigilla/engine/renown/celebrate.ts';
+import { withCounted } from '@sigilla/engine/renown/counting.ts';
+import { newRenown } from '@sigilla/engine/renown/renown.ts';
 import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
 import { keptAs } from '@sigilla/server/store/collections.ts';
 import type { IndexKey, KeyPart } from '@sigilla/server/store/Store.ts';
@@ -75,6 +79,8 @@ export class MemoryRealm {
   readonly battles = this.documents.battles;
   now = NOW;
   secret = 'the realm keeps this';
+  /** Is what a change reaches paid with it, as the one writer does (server/app/feteKingdom.ts)? Tests of single rules would rather not. */
+  celebrates = false;
   private made = 0;
 
   constructor(...kingdoms: readonly Kingdom[]) {
@@ -85,6 +91,22 @@ export class MemoryRealm {
     const kingdom = this.kingdoms.get(id);
     if (kingdom === undefined) throw new Error(`no kingdom ${id} in this realm`);
     return kingdom;
+  }
+
+  /** Keeps a kingdom as changed, with what the change has earned where the realm celebrates. */
+  keepKingdom(before: Kingdom, after: Kingdom, lines: readonly LedgerLine[]): void {
+    this.kingdoms.set(after.id, frozen(this.celebrates ? this.feted(before, after, lines) : after));
+  }
+
+  private feted(before: Kingdom, after: Kingdom, lines: readonly LedgerLine[]): Kingdom {
+    if (before.npc !== null) return after;
+    const counted = withCounted(before, after, lines);
+    if (reachedBy(counted, content).length === 0) return counted;
+    const { accountId, serverId } = after;
+    const renown = this.documents.renown.get(accountId) ?? newRenown(accountId);
+    const done = celebrate(counted, renown, { content, rules: rulesOf(serverId), now: this.now });
+    this.documents.renown.set(accountId, done.renown);
+    return accountedFor(done.kingdom, done.lines, content);
   }
 
   private keep<A extends AggregateName>({ aggregate, id, body }: Changed<A>): void {
@@ -205,8 +227,8 @@ export class MemoryRealm {
   play(id: string, wire: WireAction, actor?: Actor): Result<Played> {
     const played = this.weigh(id, wire, actor);
     if (!played.ok) return played;
-    const { kingdom, isTouched, done: what } = played.value.decision;
-    if (isTouched) this.kingdoms.set(kingdom.id, frozen(kingdom));
+    const { kingdom, isTouched, done: what, ledger } = played.value.decision;
+    if (isTouched) this.keepKingdom(played.value.before, kingdom, ledger);
     this.keepAll(what.changes ?? []);
     return played;
   }

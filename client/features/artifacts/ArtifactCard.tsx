@@ -19,20 +19,10 @@ import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { countdown } from '../../ui/timeText.ts';
 import { counted } from '../../ui/numberText.ts';
-import { failed, labelOf, saidOf } from './artifactWords.ts';
+import { clearsAfter, failed, labelOf, saidOf, STARS } from './artifactWords.ts';
 import styles from './Artifacts.module.css';
 
 type Owned = OwnKingdomView['artifacts'][number];
-
-/** Stars by rarity (kingdom.md §9). */
-const STARS: Readonly<Record<ArtifactDefinition['rarity'], number>> = {
-  common: 1,
-  uncommon: 2,
-  rare: 3,
-  epic: 4,
-  legendary: 5,
-};
-const SUCCESS_SHOWN_MS = 5000;
 
 function StateLine({
   state,
@@ -91,8 +81,9 @@ export function ArtifactCard({
   const [said, setSaid] = useState<ReturnType<typeof saidOf> | null>(null);
   const time = useNow(10_000);
   useEffect(() => {
-    if (said === null || said.isFailure) return undefined;
-    const timer = setTimeout(() => setSaid(null), SUCCESS_SHOWN_MS);
+    const after = clearsAfter(said);
+    if (after === null) return undefined;
+    const timer = setTimeout(() => setSaid(null), after);
     return () => clearTimeout(timer);
   }, [said]);
   const state = artifactState(owned, definition, kingdom, time);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { ArtifactCategory } from '@sigilla/content/schema/artifact.ts';
-import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,7 +12,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { ArtifactCard } from './ArtifactCard.tsx';
-import { activeBonuses } from './artifactWords.ts';
+import { activeBonuses, NONE_YET } from './artifactWords.ts';
 import styles from './Artifacts.module.css';
 
 const CATEGORIES = ['all', ...ArtifactCategory.options] as const;
@@ -55,7 +54,7 @@ function Treasury({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode 
       <Empty
         scene="desk"
         title="No artifacts discovered"
-        sentence={`The shelves are dusted and empty: territorial exploration has a ${ARTIFACT_CHANCE}% chance to discover artifacts.`}
+        sentence={NONE_YET}
         action={<ButtonLink to="/actions">Send surveyors</ButtonLink>}
       />
     );

@@ -12,8 +12,31 @@ import { signed } from '../../ui/numberText.ts';
 export const failed = (error: string, code: string): string =>
   code === 'unexpected_error' ? `Activation error: ${error}` : error;
 
+/** Stars by rarity (kingdom.md §9). */
+export const STARS: Readonly<Record<ArtifactDefinition['rarity'], number>> = {
+  common: 1,
+  uncommon: 2,
+  rare: 3,
+  epic: 4,
+  legendary: 5,
+};
+
+/** Of whoever has none yet. The chance is the law's (tests/client/kingdomPanels.test.ts). */
+export const NONE_YET =
+  'The shelves are dusted and empty: territorial exploration has a 15% chance to discover artifacts.';
+
+interface Said {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+const SUCCESS_SHOWN_MS = 5000;
+/** Milliseconds after which what was said is cleared; null where it stays until the next attempt. */
+export const clearsAfter = (said: Said | null): number | null =>
+  said === null || said.isFailure ? null : SUCCESS_SHOWN_MS;
+
 /** What is said on the card after an attempt. */
-export const saidOf = (answer: DeedAnswer): { readonly text: string; readonly isFailure: boolean } =>
+export const saidOf = (answer: DeedAnswer): Said =>
   answer.success
     ? { text: answer.message, isFailure: false }
     : {

@@ -12,10 +12,10 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
-import { counted, signed, whole } from '../../ui/numberText.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
-import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import { ConstructionCard } from './ConstructionCard.tsx';
+import { abilitiesOf, factsOf } from './facts.ts';
 import { SynergiesTab } from './SynergiesTab.tsx';
 import { isListed } from './town.ts';
 import { TownView } from './TownView.tsx';
@@ -26,8 +26,6 @@ import styles from './Buildings.module.css';
 const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
 type Category = (typeof CATEGORIES)[number];
 
-const SPECIAL_FROM = 3;
-
 function CurrentBuilding({
   kingdom,
   contribution,
@@ -37,15 +35,7 @@ function CurrentBuilding({
 }): ReactNode {
   const definition = kingdomContent.buildings.get(contribution.type);
   if (definition === undefined) return null;
-  const yields = Object.entries(contribution.yields).filter(([, amount]) => amount !== 0);
-  const facts = [
-    ...yields.map(([key, amount]) => `${signed(amount)} ${resourceName(key).toLowerCase()} a turn`),
-    ...(contribution.populationCapacity > 0 && kingdom.populationCapacity > 100
-      ? [`room for ${whole(contribution.populationCapacity)} people`]
-      : []),
-    ...(contribution.defensePercent > 0 ? [`defense +${contribution.defensePercent}%`] : []),
-    ...(contribution.recruitPercent > 0 ? [`recruits ${contribution.recruitPercent}% cheaper`] : []),
-  ];
+  const facts = factsOf(contribution, kingdom);
   return (
     <li className={styles.current}>
       <GameIcon name={definition.icon} size={40} />
@@ -58,12 +48,11 @@ function CurrentBuilding({
           level {contribution.level} {contribution.isAtMaximum && <Badge tone="earned">MAX</Badge>}
         </p>
         {facts.length > 0 && <p className={styles.note}>{facts.join(' · ')}</p>}
-        {contribution.level >= SPECIAL_FROM &&
-          definition.effects.abilities.map((ability) => (
-            <p key={ability} className={styles.ability}>
-              {ability}
-            </p>
-          ))}
+        {abilitiesOf(definition, contribution).map((ability) => (
+          <p key={ability} className={styles.ability}>
+            {ability}
+          </p>
+        ))}
       </div>
     </li>
   );

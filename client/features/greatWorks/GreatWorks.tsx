@@ -23,25 +23,10 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Mastery } from './Mastery.tsx';
+import { standingOf, worksOf } from './works.ts';
 import styles from './GreatWorks.module.css';
 
-type Standing = 'constructed' | 'buildable' | 'blocked';
 const TONES = { constructed: 'earned', buildable: 'good', blocked: 'plain' } as const;
-
-/** The path a ruler who has chosen none is taken to follow. */
-const DEFAULT_PATH = 'ascendant';
-
-const worksOf = (special: BuildingSpecial, kingdom: OwnKingdomView): readonly BuildingDefinition[] => {
-  const path = (kingdom.spellPath ?? DEFAULT_PATH).toLowerCase();
-  return [...kingdomContent.buildings.values()].filter(
-    (one) => one.special === special && (special !== 'path' || one.requirements.path === path),
-  );
-};
-
-const standingOf = (definition: BuildingDefinition, kingdom: OwnKingdomView): Standing => {
-  if (ownedOf(kingdom.buildings, definition.id) !== undefined) return 'constructed';
-  return validateBuilding(definition, kingdom, kingdomContent).canBuild ? 'buildable' : 'blocked';
-};
 
 function Said({
   heading,

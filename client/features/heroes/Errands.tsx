@@ -6,7 +6,7 @@ import { beginHeroQuest } from '@sigilla/engine/actions/heroes/beginHeroQuest.ts
 import { chooseHeroQuest } from '@sigilla/engine/actions/heroes/chooseHeroQuest.ts';
 import { sendEnvoy } from '@sigilla/engine/actions/heroes/sendEnvoy.ts';
 import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
-import { standing } from '@sigilla/engine/heroes/quests.ts';
+import { questsOver, standing } from '@sigilla/engine/heroes/quests.ts';
 import { statsOf, type Person } from '@sigilla/engine/heroes/stats.ts';
 import { chanceOf } from '@sigilla/engine/heroes/trial.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -80,7 +80,7 @@ function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
 function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
   const content = useRealmContent();
   const { run, preview, underway } = useActions();
-  const done = new Set(kingdom.heroes.flatMap(({ questsDone }) => questsDone));
+  const done = questsOver(kingdom);
   const quests = [...content.heroQuests.values()].filter(({ id }) => !done.has(id));
   const missions = [...content.heroMissions.values()];
   const [questId, setQuest] = useState<string | undefined>();

@@ -3,14 +3,17 @@
 import { HERO_STATS } from '@sigilla/content/schema/hero.ts';
 import { wearingOf } from '@sigilla/engine/heroes/equipment.ts';
 import { HERO_SLOTS, type OwnedHero } from '@sigilla/engine/heroes/hero.ts';
-import { standing } from '@sigilla/engine/heroes/quests.ts';
+import { questsOver, standing } from '@sigilla/engine/heroes/quests.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { counted } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
 import { SLOT_WORDS, STAT_LABELS } from '../../realm/heroWords.ts';
 
-type Court = Pick<OwnKingdomView, 'heroes' | 'armies' | 'artifacts' | 'turnsSpent' | 'activeEffects'>;
+type Court = Pick<
+  OwnKingdomView,
+  'heroes' | 'questsClosed' | 'armies' | 'artifacts' | 'turnsSpent' | 'activeEffects'
+>;
 
 /** Where a hero is. */
 export const whereabouts = (owned: OwnedHero, kingdom: Pick<Court, 'armies' | 'turnsSpent'>): string => {
@@ -75,7 +78,7 @@ export const featureStandings = (
   );
   const leading = heroes.filter(({ armyId }) => armyId !== null).length;
   const away = heroes.filter(({ quest }) => quest !== null).length;
-  const told = new Set(heroes.flatMap(({ questsDone }) => questsDone)).size;
+  const told = questsOver(kingdom).size;
   const treaties = kingdom.activeEffects.flatMap((effect) => {
     const mission = effect.kind === 'mission' ? content.heroMissions.get(effect.id) : undefined;
     return effect.kind !== 'mission' || mission === undefined || effect.until <= now

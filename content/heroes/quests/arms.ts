@@ -53,7 +53,7 @@ export const questsOfArms = [
         {},
         ending('The carts went over all night, and every one of them left something.', {
           experience: 20,
-          gains: { gold: 90, food: 60 },
+          gains: { gold: 180, food: 120 },
         }),
       ),
       surely(
@@ -62,7 +62,7 @@ export const questsOfArms = [
         {},
         ending('They grumbled, and paid, and the road was mended by harvest.', {
           experience: 20,
-          gains: { gold: 160, materials: 40 },
+          gains: { gold: 320, materials: 80 },
         }),
       ),
     ],
@@ -121,7 +121,7 @@ export const questsOfArms = [
         {},
         ending('Harl wool fetches a third more this year. Nobody can say why.', {
           experience: 20,
-          gains: { gold: 140 },
+          gains: { gold: 280 },
         }),
       ),
     ],
@@ -173,11 +173,11 @@ export const questsOfArms = [
         ['combat', 14],
         ending('Both lances broke on both shields. They had to invent a second prize.', {
           experience: 30,
-          gains: { gold: 260 },
+          gains: { gold: 520 },
         }),
         ending('He kept the title, and sent the purse round after dark.', {
           experience: 18,
-          gains: { gold: 120 },
+          gains: { gold: 240 },
         }),
       ),
       tried(
@@ -246,7 +246,7 @@ export const questsOfArms = [
         { gold: 150 },
         ending('They march well, and have strong views on compost.', {
           experience: 24,
-          gains: { food: 260, materials: 60 },
+          gains: { food: 520, materials: 120 },
         }),
       ),
       surely(
@@ -255,7 +255,7 @@ export const questsOfArms = [
         {},
         ending('Morr holds a fair on the day of the first assault. It is very well attended.', {
           experience: 24,
-          gains: { gold: 220 },
+          gains: { gold: 440 },
         }),
       ),
     ],
@@ -317,7 +317,7 @@ export const questsOfArms = [
         {},
         ending('It is heard at harvest, in three villages, and recruits come in by it.', {
           experience: 22,
-          gains: { food: 120 },
+          gains: { food: 240 },
         }),
       ),
     ],
@@ -387,7 +387,7 @@ export const questsOfArms = [
         { gold: 140, materials: 40 },
         ending(
           'She laid the first stone. He sends honey, and does not know why it is sent back empty with thanks.',
-          { experience: 30, gains: { food: 300 } },
+          { experience: 30, gains: { food: 600 } },
         ),
       ),
     ],

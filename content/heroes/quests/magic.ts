@@ -31,7 +31,7 @@ export const questsOfMagic = [
         ['intelligence', 12],
         ending('He conceded the third point, and asked for the reference.', {
           experience: 22,
-          gains: { researchPoints: 40 },
+          gains: { researchPoints: 80 },
         }),
         ending('He has had two hundred years to prepare.', { experience: 12 }),
       ),
@@ -50,7 +50,7 @@ export const questsOfMagic = [
         { materials: 20 },
         ending('There was a sigh, and the smell of a great many books. The water has been sweet since.', {
           experience: 22,
-          gains: { mana: 80 },
+          gains: { mana: 160 },
         }),
       ),
       surely(
@@ -59,7 +59,7 @@ export const questsOfMagic = [
         {},
         ending('The school at Tarn is well spoken of. Admission is by bucket.', {
           experience: 22,
-          gains: { researchPoints: 90 },
+          gains: { researchPoints: 180 },
         }),
       ),
     ],
@@ -115,7 +115,7 @@ export const questsOfMagic = [
           experience: 28,
           stat: 'magic',
         }),
-        ending('Two by inches. The third by yards.', { experience: 16, gains: { mana: 40 } }),
+        ending('Two by inches. The third by yards.', { experience: 16, gains: { mana: 80 } }),
       ),
       surely(
         'Let out one, and bottle two for the realm',
@@ -123,7 +123,7 @@ export const questsOfMagic = [
         { gold: 40 },
         ending('The bottles hum. The ice-cutters have withdrawn their suit.', {
           experience: 24,
-          gains: { mana: 160 },
+          gains: { mana: 320 },
         }),
       ),
     ],
@@ -173,8 +173,8 @@ export const questsOfMagic = [
         'Sew it back on',
         2,
         ['magic', 12],
-        ending('He sat down, wept, and signed for the bridge.', { experience: 24, gains: { gold: 120 } }),
-        ending('It holds, but he limps on sunny days.', { experience: 16, gains: { gold: 50 } }),
+        ending('He sat down, wept, and signed for the bridge.', { experience: 24, gains: { gold: 240 } }),
+        ending('It holds, but he limps on sunny days.', { experience: 16, gains: { gold: 100 } }),
       ),
       surely(
         'Hold the election',
@@ -182,7 +182,7 @@ export const questsOfMagic = [
         {},
         ending('The shadow won by forty votes and is strict about lamps.', {
           experience: 22,
-          gains: { researchPoints: 60 },
+          gains: { researchPoints: 120 },
         }),
       ),
     ],
@@ -237,7 +237,7 @@ export const questsOfMagic = [
         ending('It hatched. Nobody has been able to explain this at the college, and two have retired.', {
           experience: 40,
           trait: 'devout',
-          gains: { researchPoints: 160 },
+          gains: { researchPoints: 320 },
         }),
       ),
       surely(
@@ -246,7 +246,7 @@ export const questsOfMagic = [
         { gold: 300 },
         ending('It tucked it in. The star came out on the Thursday, brighter, as if washed.', {
           experience: 40,
-          gains: { mana: 300 },
+          gains: { mana: 600 },
         }),
       ),
     ],
@@ -309,7 +309,7 @@ export const questsOfMagic = [
         { gold: 120 },
         ending('Letters to the enemy go out daily. They are very frank.', {
           experience: 24,
-          gains: { gold: 320 },
+          gains: { gold: 640 },
         }),
       ),
     ],

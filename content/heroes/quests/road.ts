@@ -52,7 +52,7 @@ export const questsOfTheRoad = [
         ending('He cooks for the palace now. People leave, and return.', {
           experience: 24,
           trait: 'kind',
-          gains: { food: 160 },
+          gains: { food: 320 },
         }),
       ),
       surely(
@@ -61,7 +61,7 @@ export const questsOfTheRoad = [
         { gold: 60, materials: 40 },
         ending('There are new guests every night, and they go in the morning, and write.', {
           experience: 24,
-          gains: { gold: 200, land: 2 },
+          gains: { gold: 400, land: 2 },
         }),
       ),
     ],
@@ -116,7 +116,7 @@ export const questsOfTheRoad = [
         ending('She read it twice, and sent bread. The portrait looks left again.', {
           experience: 22,
           trait: 'honest',
-          gains: { food: 100 },
+          gains: { food: 200 },
         }),
       ),
       surely(
@@ -125,7 +125,7 @@ export const questsOfTheRoad = [
         { gold: 120 },
         ending('She has three ovens now. The filing stays, and has a view.', {
           experience: 22,
-          gains: { land: 3, materials: 60 },
+          gains: { land: 3, materials: 120 },
         }),
       ),
     ],
@@ -180,7 +180,7 @@ export const questsOfTheRoad = [
         ending('There is peace in the fen, and a good deal of cheese.', {
           experience: 26,
           trait: 'sly',
-          gains: { food: 220 },
+          gains: { food: 440 },
         }),
       ),
       surely(
@@ -189,7 +189,7 @@ export const questsOfTheRoad = [
         { gold: 60 },
         ending('It is entered as livestock. The taxes come in by boat, on time, out of relief.', {
           experience: 26,
-          gains: { gold: 260, land: 1 },
+          gains: { gold: 520, land: 1 },
         }),
       ),
     ],
@@ -241,7 +241,7 @@ export const questsOfTheRoad = [
         ['charisma', 12],
         ending('He had been having dreams about it, as it happened.', {
           experience: 26,
-          gains: { researchPoints: 110 },
+          gains: { researchPoints: 220 },
         }),
         ending('He has sent for the bishop, who has sent for the dean.', { experience: 14 }),
       ),
@@ -305,14 +305,14 @@ export const questsOfTheRoad = [
         { materials: 30 },
         ending('It takes both of them to open it. They meet there at six, and stay for a pipe.', {
           experience: 20,
-          gains: { food: 160 },
+          gains: { food: 320 },
         }),
       ),
       surely(
         'Buy half of each mill',
         1,
         { gold: 90 },
-        ending('They are united against the new partner.', { experience: 20, gains: { gold: 220 } }),
+        ending('They are united against the new partner.', { experience: 20, gains: { gold: 440 } }),
       ),
     ],
   ),
@@ -365,7 +365,7 @@ export const questsOfTheRoad = [
         { gold: 60 },
         ending('Nobody has crossed it. It is repainted in spring.', {
           experience: 30,
-          gains: { land: 3, materials: 60 },
+          gains: { land: 3, materials: 120 },
         }),
       ),
       surely(
@@ -374,7 +374,7 @@ export const questsOfTheRoad = [
         {},
         ending('People come from three countries to be outnumbered.', {
           experience: 30,
-          gains: { gold: 340 },
+          gains: { gold: 680 },
         }),
       ),
     ],
@@ -445,7 +445,7 @@ export const questsOfTheRoad = [
         { gold: 30 },
         ending('It took until Sunday. She has waived the interest, and sends her regards to the realm.', {
           experience: 24,
-          gains: { gold: 160, mana: 40 },
+          gains: { gold: 320, mana: 80 },
         }),
       ),
     ],

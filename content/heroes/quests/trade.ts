@@ -50,11 +50,11 @@ export const questsOfTrade = [
         ['intelligence', 12],
         ending('The judge could not be bought, as it turned out; only fed.', {
           experience: 24,
-          gains: { gold: 200 },
+          gains: { gold: 400 },
         }),
         ending('Dismissed with costs. Somebody sneezed in the gallery.', {
           experience: 14,
-          gains: { gold: 60 },
+          gains: { gold: 120 },
         }),
       ),
       surely(
@@ -63,7 +63,7 @@ export const questsOfTrade = [
         { gold: 90 },
         ending('It is mostly goat. But the pepper comes to market at your price.', {
           experience: 22,
-          gains: { gold: 260 },
+          gains: { gold: 520 },
         }),
       ),
     ],
@@ -115,7 +115,7 @@ export const questsOfTrade = [
         'Sell it at last year’s penny',
         1,
         { gold: 60 },
-        ending('Nobody cheered. They were eating.', { experience: 22, gains: { food: 320 } }),
+        ending('Nobody cheered. They were eating.', { experience: 22, gains: { food: 640 } }),
       ),
       surely(
         'Make it the town granary',
@@ -124,7 +124,7 @@ export const questsOfTrade = [
         ending('There is a measure on the wall, and a child may read it.', {
           experience: 24,
           stat: 'administration',
-          gains: { food: 140 },
+          gains: { food: 280 },
         }),
       ),
     ],
@@ -190,11 +190,11 @@ export const questsOfTrade = [
         ['charisma', 13],
         ending('Large enough for both, he ruled. The bear has a feast-day.', {
           experience: 26,
-          gains: { gold: 240 },
+          gains: { gold: 480 },
         }),
         ending('He is not a large man, and did not care for the word.', {
           experience: 14,
-          gains: { gold: 60 },
+          gains: { gold: 120 },
         }),
       ),
     ],
@@ -250,7 +250,7 @@ export const questsOfTrade = [
         ['charisma', 13],
         ending('He left with a barrel of salt, a hymn, and a treaty.', {
           experience: 28,
-          gains: { gold: 240 },
+          gains: { gold: 480 },
         }),
         ending('He listened to the end. He will be back, he says, with a longer bill.', { experience: 16 }),
       ),
@@ -260,7 +260,7 @@ export const questsOfTrade = [
         { gold: 120, materials: 30 },
         ending('There is a market there in August. The two armies lie under the cheese.', {
           experience: 28,
-          gains: { food: 200, gold: 160 },
+          gains: { food: 400, gold: 320 },
         }),
       ),
     ],
@@ -312,7 +312,7 @@ export const questsOfTrade = [
         'Collect half, and call it even',
         1,
         {},
-        ending('They paid at a quarter to dinner, which was fair.', { experience: 22, gains: { gold: 240 } }),
+        ending('They paid at a quarter to dinner, which was fair.', { experience: 22, gains: { gold: 480 } }),
       ),
       surely(
         'Forgive it, and hire the daughter',
@@ -320,7 +320,7 @@ export const questsOfTrade = [
         { gold: 80 },
         ending(
           'She has set up a bench in the capital. The trains of thought there have begun to run on time.',
-          { experience: 24, gains: { researchPoints: 120 } },
+          { experience: 24, gains: { researchPoints: 240 } },
         ),
       ),
     ],
@@ -382,7 +382,7 @@ export const questsOfTrade = [
         { gold: 60 },
         ending('Caravans come up through the cellar now, clean.', {
           experience: 22,
-          gains: { gold: 220, materials: 60 },
+          gains: { gold: 440, materials: 120 },
         }),
       ),
       surely(

@@ -31,12 +31,16 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'psychic-waves',
     description:
       'In by the nose, out by the hat. Apprentices are excused from counting after the first of them forgot to stop.',
-    benefit: 'Meditation brings 15% more, for 8 turns',
+    benefit: 'Meditation brings 30% more, for 12 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 13,
-    effect: { durationTurns: 8, rules: [{ kind: 'rush_percent', resource: 'mana', percent: 15 }], gains: [] },
+    cooldownTurns: 17,
+    effect: {
+      durationTurns: 12,
+      rules: [{ kind: 'rush_percent', resource: 'mana', percent: 30 }],
+      gains: [],
+    },
   },
   {
     id: 'unsaid_word',
@@ -48,12 +52,12 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'rune-stone',
     description:
       'The cheapest part of any spell is the part left out. It took two hundred years to find out which part that was.',
-    benefit: 'Spells cost 6% less mana, for 6 turns',
+    benefit: 'Spells cost 12% less mana, for 12 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 14,
-    effect: { durationTurns: 6, rules: [{ kind: 'spell_cost_percent', percent: 6 }], gains: [] },
+    cooldownTurns: 17,
+    effect: { durationTurns: 12, rules: [{ kind: 'spell_cost_percent', percent: 12 }], gains: [] },
   },
   {
     id: 'second_candle',
@@ -99,7 +103,7 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'open-book',
     description:
       'What the author thought of, and crossed out, and was right about. The ink is always a different colour and the hand always in a hurry.',
-    benefit: '22 research points at once',
+    benefit: '45 research points at once',
     requires: { spells: ['unsaid_word'], level: 3 },
     research: { points: 90 },
     mana: 16,
@@ -107,7 +111,7 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     effect: {
       durationTurns: null,
       rules: [],
-      gains: [{ kind: 'resource', resource: 'researchPoints', amount: 22 }],
+      gains: [{ kind: 'resource', resource: 'researchPoints', amount: 45 }],
     },
   },
   {
@@ -121,16 +125,16 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     description:
       'It sees what was dropped, hidden and forgotten, in that order. It also sees who is reading this over whose shoulder.',
     benefit:
-      'The chance to find an artifact rises by 5 points and supplies for an exploration cost 15% less, for 8 turns',
+      'The chance to find an artifact rises by 5 points and supplies for an exploration cost 30% less, for 20 turns',
     requires: { spells: ['second_candle'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 15,
+    cooldownTurns: 25,
     effect: {
-      durationTurns: 8,
+      durationTurns: 20,
       rules: [
         { kind: 'artifact_chance', points: 5 },
-        { kind: 'supplies_percent', percent: 15 },
+        { kind: 'supplies_percent', percent: 30 },
       ],
       gains: [],
     },
@@ -146,16 +150,16 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     description:
       'A doorway in a field, with another doorway in another field. Between them lies a step, and a toll collector who has lost all sense of proportion.',
     benefit:
-      'Trade routes carry 20% more and merchants ask 5% less, and trade takes 5% fewer turns, for 10 turns',
+      'Trade routes carry 60% more and merchants ask 8% less, and trade takes 8% fewer turns, for 16 turns',
     requires: { spells: ['borrowed_hour'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 18,
+    cooldownTurns: 22,
     effect: {
-      durationTurns: 10,
+      durationTurns: 16,
       rules: [
-        { kind: 'route_percent', percent: 20 },
-        { kind: 'trade_discount', percent: 5 },
+        { kind: 'route_percent', percent: 60 },
+        { kind: 'trade_discount', percent: 8 },
       ],
       gains: [],
     },
@@ -170,13 +174,13 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'star-formation',
     description:
       'It proves itself if it is left alone in the room. Looking in on it costs a week, and everybody looks in on it.',
-    benefit: 'The realm yields 20% more research points and study brings 15% more, for 12 turns',
+    benefit: 'The realm yields 20% more research points and study brings 15% more, for 20 turns',
     requires: { spells: ['margin_speaks'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 21,
+    cooldownTurns: 26,
     effect: {
-      durationTurns: 12,
+      durationTurns: 20,
       rules: [
         { kind: 'yield_percent', resource: 'researchPoints', percent: 20 },
         { kind: 'rush_percent', resource: 'researchPoints', percent: 15 },

@@ -48,12 +48,12 @@ export const divine: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'glowing-hands',
     description:
       'The door is left off the latch and the soup is made thinner. They come with their hens, their grandmothers and a quarrel about a fence.',
-    benefit: '+4 people a turn, for 10 turns',
+    benefit: '+10 people a turn, for 16 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 16,
-    effect: { durationTurns: 10, rules: [{ kind: 'yield', resource: 'population', amount: 4 }], gains: [] },
+    cooldownTurns: 22,
+    effect: { durationTurns: 16, rules: [{ kind: 'yield', resource: 'population', amount: 10 }], gains: [] },
   },
   {
     id: 'lifted_hand',
@@ -106,13 +106,13 @@ export const divine: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'shining-heart',
     description:
       'Midwives keep this one to themselves and send word only on the day. The carpenters have learned to read their faces.',
-    benefit: 'The realm yields 25% more people, for 10 turns',
+    benefit: 'The realm yields 25% more people, for 20 turns',
     requires: { spells: ['open_hands'], level: 3 },
     research: { points: 90 },
     mana: 27,
-    cooldownTurns: 17,
+    cooldownTurns: 26,
     effect: {
-      durationTurns: 10,
+      durationTurns: 20,
       rules: [{ kind: 'yield_percent', resource: 'population', percent: 25 }],
       gains: [],
     },
@@ -175,15 +175,15 @@ export const divine: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'pouring-chalice',
     description:
       'Read out on the steps, followed by a silence, followed by somebody’s hat. The treasury calls it an experiment and has asked not to be present.',
-    benefit: 'Armies cost 8% less gold to keep and paid armies regain 3 more morale a turn, for 10 turns',
+    benefit: 'Armies cost 12% less gold to keep and paid armies regain 3 more morale a turn, for 16 turns',
     requires: { spells: ['full_cradles'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 18,
+    cooldownTurns: 21,
     effect: {
-      durationTurns: 10,
+      durationTurns: 16,
       rules: [
-        { kind: 'upkeep_percent', percent: 8 },
+        { kind: 'upkeep_percent', percent: 12 },
         { kind: 'morale', points: 3 },
       ],
       gains: [],

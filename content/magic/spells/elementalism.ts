@@ -31,12 +31,12 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     icon: 'raining',
     description:
       'Meant for one field. The neighbour’s washing is no part of the incantation, whatever the neighbour says.',
-    benefit: '+6 food a turn, for 10 turns',
+    benefit: '+25 food a turn, for 20 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 16,
-    effect: { durationTurns: 10, rules: [{ kind: 'yield', resource: 'food', amount: 6 }], gains: [] },
+    cooldownTurns: 25,
+    effect: { durationTurns: 20, rules: [{ kind: 'yield', resource: 'food', amount: 25 }], gains: [] },
   },
   {
     id: 'breath_of_bellows',
@@ -48,12 +48,12 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     icon: 'bellows',
     description:
       'The smiths say that it saves them half a morning. What they did with the first half morning has been forbidden since.',
-    benefit: 'Recruits cost 5% less gold, for 8 turns',
+    benefit: 'Recruits cost 10% less gold, for 10 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 13,
-    effect: { durationTurns: 8, rules: [{ kind: 'recruit_percent', percent: 5 }], gains: [] },
+    cooldownTurns: 15,
+    effect: { durationTurns: 10, rules: [{ kind: 'recruit_percent', percent: 10 }], gains: [] },
   },
   {
     id: 'crooked_winds',
@@ -89,7 +89,7 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     icon: 'stone-wall',
     description:
       'Every stone was once part of a mountain, and will walk some of the way back if it is asked. Quarrymen hold the door for it.',
-    benefit: '60 materials at once',
+    benefit: '220 materials at once',
     requires: { spells: ['spark_of_the_hearth'], level: 3 },
     research: { points: 90 },
     mana: 30,
@@ -97,7 +97,7 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     effect: {
       durationTurns: null,
       rules: [],
-      gains: [{ kind: 'resource', resource: 'materials', amount: 60 }],
+      gains: [{ kind: 'resource', resource: 'materials', amount: 220 }],
     },
   },
   {
@@ -183,13 +183,13 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     icon: 'stone-pile',
     description:
       'The lower voices are granite. Rehearsals are held out of doors, and at a distance from anything with windows.',
-    benefit: 'The realm yields 40% more materials, for 12 turns',
+    benefit: 'The realm yields 40% more materials, for 16 turns',
     requires: { spells: ['stones_remember'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 21,
+    cooldownTurns: 26,
     effect: {
-      durationTurns: 12,
+      durationTurns: 16,
       rules: [{ kind: 'yield_percent', resource: 'materials', percent: 40 }],
       gains: [],
     },
@@ -204,7 +204,7 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     icon: 'wave-crest',
     description:
       'The barges come in over the roofs, dripping. Customs officers have asked for a ladder, and then for a longer one.',
-    benefit: 'Trade routes carry 25% more and the realm yields 20% more food, for 12 turns',
+    benefit: 'Trade routes carry 100% more and the realm yields 20% more food, for 12 turns',
     requires: { spells: ['hoarfrost'], level: 15 },
     research: { points: 320, turns: 17 },
     mana: 76,
@@ -212,7 +212,7 @@ export const elementalism: readonly SpellDefinition[] = z.array(SpellDefinition)
     effect: {
       durationTurns: 12,
       rules: [
-        { kind: 'route_percent', percent: 25 },
+        { kind: 'route_percent', percent: 100 },
         { kind: 'yield_percent', resource: 'food', percent: 20 },
       ],
       gains: [],

@@ -14,13 +14,13 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'sprout',
     description:
       'Farmers have always talked to their fields. This is merely the first time that anybody thought of saying please.',
-    benefit: 'The realm yields 20% more food, for 8 turns',
+    benefit: 'The realm yields 20% more food, for 24 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 10,
-    cooldownTurns: 12,
+    cooldownTurns: 30,
     effect: {
-      durationTurns: 8,
+      durationTurns: 24,
       rules: [{ kind: 'yield_percent', resource: 'food', percent: 20 }],
       gains: [],
     },
@@ -35,12 +35,12 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'willow-tree',
     description:
       'Branches lift, roots lie flat, and the brook is suddenly where one can step over it. It is nothing to do with magic, say the foresters, only manners.',
-    benefit: 'Supplies for an exploration cost 20% less, for 6 turns',
+    benefit: 'Supplies for an exploration cost 50% less, for 20 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 10,
-    effect: { durationTurns: 6, rules: [{ kind: 'supplies_percent', percent: 20 }], gains: [] },
+    cooldownTurns: 25,
+    effect: { durationTurns: 20, rules: [{ kind: 'supplies_percent', percent: 50 }], gains: [] },
   },
   {
     id: 'bramble_hedge',
@@ -69,7 +69,7 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'oak-leaf',
     description:
       'The forest keeps more than it shows, mostly from the squirrels. For a friend it will turn out its pockets.',
-    benefit: '120 food and 10 supply for every army that no battle holds, at once',
+    benefit: '300 food and 10 supply for every army that no battle holds, at once',
     requires: { spells: ['seed_that_listens'], level: 3 },
     research: { points: 90 },
     mana: 22,
@@ -78,7 +78,7 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
       durationTurns: null,
       rules: [],
       gains: [
-        { kind: 'resource', resource: 'food', amount: 120 },
+        { kind: 'resource', resource: 'food', amount: 300 },
         { kind: 'supply', points: 10 },
       ],
     },
@@ -93,12 +93,12 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'acorn',
     description:
       'An acre that nobody had noticed, under an oak that nobody had planted. The surveyors have stopped arguing and simply carry a second pencil.',
-    benefit: '1 land at once',
+    benefit: '2 land at once',
     requires: { spells: ['kind_paths'], level: 3 },
     research: { points: 90 },
     mana: 34,
     cooldownTurns: 18,
-    effect: { durationTurns: null, rules: [], gains: [{ kind: 'resource', resource: 'land', amount: 1 }] },
+    effect: { durationTurns: null, rules: [], gains: [{ kind: 'resource', resource: 'land', amount: 2 }] },
   },
   {
     id: 'wolf_manners',
@@ -134,13 +134,13 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'plant-roots',
     description:
       'The wood comes down by itself, seasoned and in lengths. It expects an acorn planted for every beam, and it counts.',
-    benefit: 'The realm yields 25% more materials and the realm yields 15% more food, for 10 turns',
+    benefit: 'The realm yields 25% more materials and the realm yields 15% more food, for 20 turns',
     requires: { spells: ['green_larder'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 18,
+    cooldownTurns: 26,
     effect: {
-      durationTurns: 10,
+      durationTurns: 20,
       rules: [
         { kind: 'yield_percent', resource: 'materials', percent: 25 },
         { kind: 'yield_percent', resource: 'food', percent: 15 },
@@ -159,13 +159,13 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     description:
       'Mostly they tell about other birds. Between two scandals, however, there is usually a valley.',
     benefit:
-      'Each exploration claims 1 more land and the chance to find an artifact rises by 3 points, for 8 turns',
+      'Each exploration claims 1 more land and the chance to find an artifact rises by 3 points, for 20 turns',
     requires: { spells: ['where_the_acorn_fell'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 15,
+    cooldownTurns: 25,
     effect: {
-      durationTurns: 8,
+      durationTurns: 20,
       rules: [
         { kind: 'explore_land', amount: 1 },
         { kind: 'artifact_chance', points: 3 },
@@ -183,16 +183,16 @@ export const nature: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'bear-face',
     description:
       'Half the army is put to bed until it is wanted. It wakes thin, friendly and extremely hungry, by which time it is somebody else’s quarter of the budget.',
-    benefit: 'Armies eat 12% less and armies cost 6% less gold to keep, for 10 turns',
+    benefit: 'Armies eat 15% less and armies cost 8% less gold to keep, for 16 turns',
     requires: { spells: ['wolf_manners'], level: 8 },
     research: { points: 180 },
     mana: 46,
-    cooldownTurns: 18,
+    cooldownTurns: 21,
     effect: {
-      durationTurns: 10,
+      durationTurns: 16,
       rules: [
-        { kind: 'ration_percent', percent: 12 },
-        { kind: 'upkeep_percent', percent: 6 },
+        { kind: 'ration_percent', percent: 15 },
+        { kind: 'upkeep_percent', percent: 8 },
       ],
       gains: [],
     },

@@ -31,12 +31,12 @@ export const necromancy: readonly SpellDefinition[] = z.array(SpellDefinition).p
     icon: 'candle-skull',
     description:
       'They take the night shift without pay, having nothing to spend it on. Not one of them has ever been found asleep.',
-    benefit: 'Armies cost 6% less gold to keep, for 8 turns',
+    benefit: 'Armies cost 10% less gold to keep, for 16 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 13,
-    effect: { durationTurns: 8, rules: [{ kind: 'upkeep_percent', percent: 6 }], gains: [] },
+    cooldownTurns: 21,
+    effect: { durationTurns: 16, rules: [{ kind: 'upkeep_percent', percent: 10 }], gains: [] },
   },
   {
     id: 'grave_goods',
@@ -48,12 +48,19 @@ export const necromancy: readonly SpellDefinition[] = z.array(SpellDefinition).p
     icon: 'tombstone',
     description:
       'People are buried with what they could not bear to leave. Asked kindly, most of them admit that they have hardly touched it.',
-    benefit: '35 gold at once',
+    benefit: '35 gold and 60 materials at once',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 6,
     cooldownTurns: 12,
-    effect: { durationTurns: null, rules: [], gains: [{ kind: 'resource', resource: 'gold', amount: 35 }] },
+    effect: {
+      durationTurns: null,
+      rules: [],
+      gains: [
+        { kind: 'resource', resource: 'gold', amount: 35 },
+        { kind: 'resource', resource: 'materials', amount: 60 },
+      ],
+    },
   },
   {
     id: 'late_levy',
@@ -82,12 +89,12 @@ export const necromancy: readonly SpellDefinition[] = z.array(SpellDefinition).p
     icon: 'crossed-bones',
     description:
       'They carry what the mules refuse to, and eat nothing at all. The mules have lodged a complaint.',
-    benefit: 'Armies eat 10% less, for 10 turns',
+    benefit: 'Armies eat 15% less, for 20 turns',
     requires: { spells: ['sleepless_watch'], level: 3 },
     research: { points: 90 },
     mana: 27,
-    cooldownTurns: 17,
-    effect: { durationTurns: 10, rules: [{ kind: 'ration_percent', percent: 10 }], gains: [] },
+    cooldownTurns: 26,
+    effect: { durationTurns: 20, rules: [{ kind: 'ration_percent', percent: 15 }], gains: [] },
   },
   {
     id: 'buried_treasury',

@@ -72,7 +72,7 @@ export const activateArtifact = declareVerb({
     const refusal = inTheWay(definition, owned, kingdom, content, now);
     if (refusal !== null) return refuse(refusal);
     return kingdom.turns.turns < ACTIVATION_TURNS
-      ? refuse({ code: 'artifact_needs_turn', params: { n: ACTIVATION_TURNS } })
+      ? refuse({ code: 'artifact_needs_turn', params: {} })
       : fine;
   },
 

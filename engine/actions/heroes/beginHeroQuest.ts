@@ -1,7 +1,7 @@
 // Sending a hero on a quest: free; what it costs stands beside each choice on the way.
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
-import { isFitFor } from '../../heroes/quests.ts';
+import { isFitFor, questsOver } from '../../heroes/quests.ts';
 import { declareVerb, FREE } from '../verb.ts';
 import { atHand, scoresOf } from './serving.ts';
 
@@ -18,7 +18,7 @@ export const beginHeroQuest = declareVerb({
     const hero = person.name;
     const quest = content.heroQuests.get(questId);
     if (quest === undefined) return refuse({ code: 'unknown_quest', params: {} });
-    if (kingdom.heroes.some(({ questsDone }) => questsDone.includes(questId)))
+    if (questsOver(kingdom).has(questId))
       return refuse({ code: 'quest_done', params: { quest: quest.title } });
     if (kingdom.heroes.some((one) => one.quest?.questId === questId))
       return refuse({ code: 'quest_taken', params: { quest: quest.title } });

@@ -62,6 +62,8 @@ const unpainted: Step = (body) => ({
     made: hero.made === null ? null : { ...hero.made, portrait: null, ancestry: null },
   })),
 });
+/** Those of version 11 remembered no quest of whoever was let go. */
+const forgetful: Step = (body) => ({ ...body, questsClosed: [] });
 
 const kept = aggregate({
   name: 'kingdoms',
@@ -77,6 +79,7 @@ const kept = aggregate({
     uncounted,
     heroless,
     unpainted,
+    forgetful,
   ],
   keysSince: 5,
   indexes: {

@@ -1,5 +1,5 @@
-// What a ruler does with heroes: the patron seats and trains those who bring back what they cost, the warlord sets the best captain at the
-// head of the host. Invariant: what a hero brings is the difference that they make to a turn as the engine reckons it.
+// What a ruler does with heroes: the patron seats and trains those who bring back what they cost and sends them out (errands.ts), the warlord
+// sets the best captain at the head of the host. Invariant: what a hero brings is the difference that they make to a turn as the engine reckons it.
 import { assignHero } from '@sigilla/engine/actions/heroes/assignHero.ts';
 import { recruitHero } from '@sigilla/engine/actions/heroes/recruitHero.ts';
 import { trainHero } from '@sigilla/engine/actions/heroes/trainHero.ts';
@@ -65,6 +65,9 @@ const lessons = (situation: Situation): readonly Engaging[] => {
   );
 };
 
+/** A house comes back in ten or twenty turns; nobody sits at the table who would take much longer. */
+const PATIENCE = 60;
+
 /** Whoever comes back soonest, and the lesson that does, as long as there are turns enough left. */
 export const court = (situation: Situation): readonly Wish[] => {
   const { kingdom, turn, turns } = situation;
@@ -73,7 +76,7 @@ export const court = (situation: Situation): readonly Wish[] => {
   const list = fresh ? [...recruits(situation), ...lessons(situation)] : known.list;
   if (fresh) RECKONED.set(kingdom.buildings, { heroes: kingdom.heroes, level: kingdom.level, list });
   return list
-    .filter(({ after }) => after <= turns - turn)
+    .filter(({ after }) => after <= Math.min(PATIENCE, turns - turn))
     .toSorted((one, other) => one.after - other.after)
     .map((one) => one.wish);
 };

@@ -1,5 +1,6 @@
 // What a ruler who believes in magic does with it: a path once it opens, one spell and one technology always in study, and every casting that
-// brings more than its mana and its turn. Invariant: what a casting brings is reckoned as the engine reckons it, never guessed.
+// brings more than its mana and its turn. The mage climbs to the great spells; the hedge-wizard learns of the lesser ones what comes back.
+// Invariant: what a casting brings is reckoned as the engine reckons it, never guessed.
 import { castSpell } from '@sigilla/engine/actions/magic/castSpell.ts';
 import { chooseSpellPath } from '@sigilla/engine/actions/magic/chooseSpellPath.ts';
 import { researchSpell } from '@sigilla/engine/actions/magic/researchSpell.ts';
@@ -11,13 +12,29 @@ import { spellState } from '@sigilla/engine/kingdom/magic/casting.ts';
 import { castingMana, isFavoured } from '@sigilla/engine/kingdom/magic/prices.ts';
 import { inTheWayOfStudy } from '@sigilla/engine/kingdom/magic/research.ts';
 import { strengthened, strengthOf } from '@sigilla/engine/kingdom/magic/strength.ts';
+import { RUSHES, rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import { content } from '../../support/builders.ts';
 import { gainBy, turnsWorth, wish, type Situation, type Wish } from './situation.ts';
 
 const PATH = 'ascendant';
+/** Of a ruler's turns, so many are spent on the collector's round, on meditation and on study each. */
+const HURRIED = { gold: 4, mana: 8, researchPoints: 8 } as const;
+const RUSH_OF = {
+  gold: 'tax_collection',
+  mana: 'magical_meditation',
+  researchPoints: 'intensive_study',
+} as const;
 
 /** What stays of a casting's worth while the same houses stand: it is reckoned once for them. */
 const RECKONED = new WeakMap<Situation['kingdom']['buildings'], Map<string, number>>();
+
+/** What hurried work brings more a turn if something else were held, in tenths of a gold piece. */
+const hurriedMore = ({ kingdom }: Situation, after: Situation['kingdom']): number =>
+  (['gold', 'mana', 'researchPoints'] as const).reduce((sum, resource) => {
+    const id = RUSH_OF[resource];
+    const more = rushReward(id, after, content) - rushReward(id, kingdom, content);
+    return sum + Math.floor((more * WORTH[resource]) / (RUSHES[id].turns * HURRIED[resource]));
+  }, 0);
 
 /** What a casting brings in all, in tenths of a gold piece. */
 const broughtBy = (situation: Situation, { id, effect }: SpellDefinition): number => {
@@ -36,7 +53,8 @@ const broughtBy = (situation: Situation, { id, effect }: SpellDefinition): numbe
   if (turnly === undefined) {
     const untilTurn = kingdom.turnsSpent + effect.durationTurns;
     const inForce = { kind: 'spell' as const, id, startedAt: now, untilTurn, strength };
-    turnly = gainBy(situation, { activeEffects: [...kingdom.activeEffects, inForce] });
+    const activeEffects = [...kingdom.activeEffects, inForce];
+    turnly = gainBy(situation, { activeEffects }) + hurriedMore(situation, { ...kingdom, activeEffects });
     known.set(id, turnly);
   }
   return turnly * effect.durationTurns;
@@ -84,6 +102,47 @@ const studies = (situation: Situation): readonly Wish[] => {
   }
   return wanted;
 };
+
+/** Spells of the hedge: no tower is wanted for them. */
+const LESSER_TIER = 3;
+/** Spells that stand between a hedge-wizard and the one that is wanted, it included. */
+const wayTo = (id: string, learned: readonly string[]): readonly SpellDefinition[] => {
+  const spell = content.spells.get(id);
+  if (spell === undefined || learned.includes(id)) return [];
+  return [...spell.requires.spells.flatMap((need) => wayTo(need, learned)), spell];
+};
+
+/** The lesser spell in study whose castings bring back most of what its books cost, if any brings all of it back before the end. */
+const lesserStudies = (situation: Situation): readonly Wish[] => {
+  const { kingdom, rules, turn, turns } = situation;
+  if (kingdom.magic.studies.length > 0) return [];
+  const oneTurn = 10 * turnsWorth(situation);
+  const worthIt = [...content.spells.values()].flatMap((spell) => {
+    if (spell.tier > LESSER_TIER) return [];
+    const way = wayTo(spell.id, kingdom.magic.learned);
+    const [first] = way;
+    if (first === undefined || inTheWayOfStudy('spell', first, kingdom, content, rules) !== null) return [];
+    const points = way.reduce((sum, { research }) => sum + research.points, 0);
+    const left = turns - turn - way.reduce((sum, { research }) => sum + research.turns, 0);
+    const each = broughtBy(situation, spell) - WORTH.mana * castingMana(spell, kingdom, content) - oneTurn;
+    const brings = each * Math.floor(left / Math.max(1, spell.cooldownTurns)) - WORTH.researchPoints * points;
+    return brings > 0 ? [{ first, share: brings / points }] : [];
+  });
+  const [best] = worthIt.toSorted((one, other) => other.share - one.share);
+  if (best === undefined) return [];
+  const short = kingdom.resources.researchPoints < best.first.research.points;
+  return [
+    wish(researchSpell, { spellId: best.first.id }),
+    ...(short ? [wish(rushResource, { rush: 'intensive_study' })] : []),
+  ];
+};
+
+/** What the hedge asks of a ruler: the small spells that pay, learned and cast. */
+export const hedgecraft = (situation: Situation): readonly Wish[] => [
+  ...(situation.kingdom.spellPath === null ? [wish(chooseSpellPath, { path: 'verdant' })] : []),
+  ...castings(situation),
+  ...lesserStudies(situation),
+];
 
 /** Everything that magic asks of a ruler, most pressing first. */
 export const spells = (situation: Situation): readonly Wish[] => [

@@ -1,5 +1,6 @@
 // What many reigns come to: the middle of each policy at each turn, what power is made of in the end, and who took which branch.
 // Invariant: every figure is a median over the seeds of one policy.
+import { TIER_WORTH } from '@sigilla/content/schema/feat.ts';
 import { powerParts, type PowerParts } from '@sigilla/engine/kingdom/power.ts';
 import { content } from '../../support/builders.ts';
 import type { Reign, Standing } from './play.ts';
@@ -75,4 +76,45 @@ export const takenBy = (all: readonly Together[]): ReadonlyMap<string, readonly 
     for (const branch of new Set(branches)) taken.set(branch, [...(taken.get(branch) ?? []), policy]);
   }
   return taken;
+};
+
+/** What magic, heroes and feats came to with a policy, each a median. */
+export interface Graces {
+  readonly policy: string;
+  /** Castings of each of the five tiers. */
+  readonly casts: readonly number[];
+  readonly heroes: number;
+  readonly quests: number;
+  readonly embassies: number;
+  readonly lessons: number;
+  readonly feats: number;
+  readonly featTurns: number;
+  readonly featExperience: number;
+}
+
+const TIERS = [1, 2, 3, 4, 5] as const;
+
+export const gracesOf = ({ policy, reigns }: Together): Graces => {
+  const middle = (of: (reign: Reign) => number): number => median(reigns.map(of));
+  const done = (verb: string) => middle(({ deeds }) => deeds[verb] ?? 0);
+  const cast = (tier: number, { casts }: Reign): number =>
+    Object.entries(casts).reduce(
+      (sum, [id, times]) => sum + (content.spells.get(id)?.tier === tier ? times : 0),
+      0,
+    );
+  const experience = ({ feats }: Reign): number =>
+    content.renown.feats
+      .filter(({ id }) => feats.ids.includes(id))
+      .reduce((sum, { tier }) => sum + TIER_WORTH[tier].experience, 0);
+  return {
+    policy,
+    casts: TIERS.map((tier) => middle((reign) => cast(tier, reign))),
+    heroes: middle(({ end }) => end.heroes.length),
+    quests: done('begin_hero_quest'),
+    embassies: done('send_envoy'),
+    lessons: done('train_hero'),
+    feats: middle(({ feats }) => feats.ids.length),
+    featTurns: middle(({ feats }) => feats.turns),
+    featExperience: middle(experience),
+  };
 };

@@ -1,7 +1,10 @@
-// One kingdom ruled by one policy for so many turns, in memory, by the engine's own verbs; the hours pass as the turns are spent. Whoever
-// fights rides against the realm's own kingdoms, as they were founded. Invariant: the same policy and seed play the same.
+// One kingdom ruled by one policy for so many turns, in memory, by the engine's own verbs, its feats paid as the one writer pays them; the hours
+// pass as the turns are spent, but for the turns that feats bring. Whoever fights rides against the realm's own kingdoms, as they were founded.
+// Invariant: the same policy and seed play the same.
+import { rewardsOf } from '@sigilla/content/schema/feat.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { ledgerLines } from '@sigilla/engine/kingdom/ledger.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { worthOf } from '@sigilla/engine/kingdom/forecast.ts';
 import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
@@ -30,7 +33,21 @@ export interface Reign {
   readonly end: Kingdom;
   /** How often each verb was done, hurried work by its name. */
   readonly deeds: Readonly<Record<string, number>>;
+  /** How often each spell was cast. */
+  readonly casts: Readonly<Record<string, number>>;
+  /** The feats that it was renowned for in the end, and the turns among what they brought. */
+  readonly feats: { readonly ids: readonly string[]; readonly turns: number };
 }
+
+/** What feats have brought so far. */
+const renownOf = (realm: MemoryRealm): Reign['feats'] => {
+  const ids = [...realm.documents.renown.values()].flatMap(({ earned }) => earned.map(({ id }) => id));
+  const turns = content.renown.feats
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(rewardsOf)
+    .reduce((sum, { type, quantity }) => sum + (type === 'turns' ? quantity : 0), 0);
+  return { ids, turns };
+};
 
 const NPCS = Array.from({ length: 8 }, (_, number) => anNpcKingdom(number).build());
 /** How often a warrior rides, in turns. */
@@ -64,7 +81,10 @@ const campaign = (realm: MemoryRealm, ruler: string): boolean => {
     war('accept_battle', { battleRequestId: id, defenderArmyId: host?.id }),
   );
   if (!answered.ok) return false;
-  const { battle } = settle(realm, theBattle(realm));
+  const before = realm.kingdom(ruler);
+  const { battle, kingdoms } = settle(realm, theBattle(realm));
+  const after = battle.attacker.kingdomId === before.id ? kingdoms.attacker : kingdoms.defender;
+  realm.keepKingdom(before, after, ledgerLines(before, after, 'battle_spoils'));
   realm.battles.delete(battle.id);
   return true;
 };
@@ -72,11 +92,13 @@ const campaign = (realm: MemoryRealm, ruler: string): boolean => {
 /** Plays a reign. `look` is how often a standing is noted, in turns. */
 export const reign = (policy: Policy, seed: number, turns: number, look = 10): Reign => {
   const realm = new MemoryRealm(aKingdom().build());
+  realm.celebrates = true;
   realm.secret = `reign ${policy.id} ${seed}`;
   const random = randomFrom(forkSeed('00000000000000000000000000000000', policy.id, seed));
   const rules = rulesOf();
   const course: Standing[] = [];
   const deeds: Record<string, number> = {};
+  const casts: Record<string, number> = {};
   let noted = -look;
   let rides = CAMPAIGN;
   for (;;) {
@@ -86,9 +108,10 @@ export const reign = (policy: Policy, seed: number, turns: number, look = 10): R
       course.push(standingOf(kingdom, turn));
       noted = turn - (turn % look);
     }
-    if (turn >= turns) return { policy: policy.id, course, end: kingdom, deeds };
-    // Turns come with the hours, and are spent as they come.
-    realm.now = NOW + turn * HOUR;
+    const feats = renownOf(realm);
+    if (turn >= turns) return { policy: policy.id, course, end: kingdom, deeds, casts, feats };
+    // Turns come with the hours and with feats, and are spent as they come.
+    realm.now = NOW + Math.max(0, turn - feats.turns) * HOUR;
     if (policy.fights && turn >= rides) {
       rides = turn + CAMPAIGN;
       if (campaign(realm, 'harrow')) continue;
@@ -102,5 +125,6 @@ export const reign = (policy: Policy, seed: number, turns: number, look = 10): R
     const name =
       actionType === 'rush_resource' || actionType === 'trade_with_kingdom' ? actionId : actionType;
     deeds[name] = (deeds[name] ?? 0) + 1;
+    if (actionType === 'cast_spell') casts[actionId] = (casts[actionId] ?? 0) + 1;
   }
 };

@@ -24,6 +24,8 @@ const INKS = [
   '#963d63',
   '#55585f',
   '#9aa33a',
+  '#c2607a',
+  '#3f3f8f',
 ] as const;
 const inkOf = (at: number): string => INKS[at % INKS.length] ?? INK;
 

@@ -1,4 +1,4 @@
-// Twelve ways to rule, each after one love and with some sense: they put their money where it comes back soonest by their own measure, gather
+// Fourteen ways to rule, each after one love and with some sense: they put their money where it comes back soonest by their own measure, gather
 // what is missing for it, and keep the army they believe in. Invariant: a policy only names wishes; the verbs say what may be done.
 import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
 import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
@@ -14,11 +14,12 @@ import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { UnitDefinition } from '@sigilla/engine/kingdom/content.ts';
 import { powerOfMan } from '@sigilla/engine/kingdom/power.ts';
 import { missingForUnit } from '@sigilla/engine/kingdom/recruitment.ts';
-import { rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
+import { RUSHES, rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
 import { synergiesOf } from '@sigilla/engine/kingdom/together.ts';
 import { content } from '../../support/builders.ts';
 import { captains, court } from './court.ts';
-import { spells } from './magic.ts';
+import { errands } from './errands.ts';
+import { hedgecraft, spells } from './magic.ts';
 import { turnsWorth, wish, type Situation, type Wish } from './situation.ts';
 
 export interface Policy {
@@ -53,6 +54,16 @@ const gathered = (situation: Situation): readonly Wish[] => {
   const sale = wish(tradeWithKingdom, { trade: 'mana_for_gold', quantity });
   const { cost } = sale.preview(situation);
   return (80 * quantity) / Math.max(1, cost.turns) > turnsWorth(situation) ? [sale, taxes] : [taxes];
+};
+
+/** Mana made and sold, as long as that brings more a turn than the collector does. */
+const candles = (situation: Situation): readonly Wish[] => {
+  const { kingdom } = situation;
+  const mana = rushReward('magical_meditation', kingdom, content);
+  const turns = RUSHES.magical_meditation.turns + mana / 10;
+  return (80 * mana) / turns > turnsWorth(situation) && kingdom.resources.mana < KEPT_MANA + 59
+    ? [rush('magical_meditation')]
+    : [];
 };
 
 const begun = ({ deed, building }: Investment): Wish =>
@@ -437,10 +448,47 @@ export const POLICIES: readonly Policy[] = [
   },
   {
     id: 'patron',
-    creed: 'a court of heroes, each trained for what they bring, then whatever comes back soonest',
+    creed:
+      'a court of heroes, each trained for what they bring and sent where it pays, then whatever comes back soonest',
     fights: false,
     wishes: (situation) =>
-      after(situation, bread(situation), court(situation), invest(situation), muster(situation, 35)),
+      after(
+        situation,
+        bread(situation),
+        court(situation),
+        process.env.NOERR ? [] : errands(situation),
+        invest(situation),
+        muster(situation, 35),
+      ),
+  },
+  {
+    id: 'hedge-wizard',
+    creed:
+      'a tower or two and the small spells of the farmyard, each cast whenever it brings more than its turn',
+    fights: false,
+    wishes: (situation) =>
+      after(
+        situation,
+        bread(situation),
+        climb(situation, [['mage_tower', 1, 3]], 10),
+        hedgecraft(situation),
+        invest(situation),
+        muster(situation, 35),
+      ),
+  },
+  {
+    id: 'chandler',
+    creed: 'meditates, and sells what comes of it by the candle',
+    fights: false,
+    wishes: (situation) =>
+      after(
+        situation,
+        bread(situation),
+        climb(situation, [['guild', 1, 6]], 8),
+        invest(situation, { worth: { mana: 200 } }),
+        muster(situation, 35),
+        candles(situation),
+      ),
   },
   {
     id: 'castellan',

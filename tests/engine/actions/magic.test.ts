@@ -179,14 +179,14 @@ describe('a spell', () => {
 
   it('brings at once what it says, the more the stronger its caster is', () => {
     const weak = learned(aKingdom().withSpell('stones_remember'));
-    expect(done(weak.play('harrow', cast('stones_remember'))).decision.gained).toEqual({ materials: 60 });
+    expect(done(weak.play('harrow', cast('stones_remember'))).decision.gained).toEqual({ materials: 220 });
     const strong = learned(
       aKingdom().withSpell('stones_remember').withBuilding('mage_tower', 4).with({ spellPath: 'ascendant' }),
     );
     const percent = bonusesOf(strong.kingdom('harrow'), content).spellPercent;
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(done(strong.play('harrow', cast('stones_remember'))).decision.gained).toEqual({
-      materials: Math.floor((60 * (100 + percent)) / 100),
+      materials: Math.floor((220 * (100 + percent)) / 100),
     });
   });
 

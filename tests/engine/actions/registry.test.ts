@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { DEEDS, findDeed, KINGDOM_DEEDS, parseAction } from '@sigilla/engine/actions/registry.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
+import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
@@ -79,14 +81,48 @@ const aRealm = () => {
   return realm;
 };
 
+/** Heroes who sit at the table by chance: leading, on a quest, wounded, taught, let go before; whatever a realm may hold. */
+const court = fc.uniqueArray(
+  fc.record({
+    heroId: fc.constantFrom(...content.heroes.keys()),
+    armyId: fc.constantFrom(null, null, 'army-1'),
+    experience: fc.nat(2000),
+    healedAtTurn: fc.constantFrom(0, 0, 3, 40),
+    wounds: fc.nat(3),
+    trained: fc.constantFrom({}, { combat: 4 }, { charisma: 1, magic: 2 }),
+    questsDone: fc.subarray(['wolves_of_harl', 'bread_riot'], { maxLength: 1 }),
+  }),
+  { selector: ({ heroId }) => heroId, maxLength: 3 },
+);
+type Courtier = Partial<OwnedHero> & { readonly heroId: string };
+
+/** The ruler's kingdom with these at its table besides; a quest is told by one of them, and an army led by one. */
+const withCourt = (kingdom: Kingdom, heroes: readonly Courtier[]): Kingdom => {
+  const told = new Set<string>();
+  let leads = kingdom.heroes.some(({ armyId }) => armyId === 'army-1');
+  const more = heroes
+    .filter(({ heroId }) => kingdom.heroes.every((one) => one.heroId !== heroId))
+    .map((one) => {
+      const questsDone = (one.questsDone ?? []).filter((id) => !told.has(id));
+      for (const id of questsDone) told.add(id);
+      const armyId = leads ? null : (one.armyId ?? null);
+      leads ||= armyId !== null;
+      return { ...newHero(one.heroId, NOW), ...one, questsDone, armyId };
+    });
+  const after = { ...kingdom, heroes: [...kingdom.heroes, ...more] };
+  return { ...after, power: powerOf(after, content) };
+};
+
 const played = fc.array(wishes, { minLength: 1, maxLength: 60, size: 'max' });
 
 /** Plays wishes one after another and shows each step to `look`. */
 const playThrough = (
   list: readonly Wish[],
   look: (realm: MemoryRealm, ruler: string, wire: WireAction) => void,
+  heroes: readonly Courtier[] = [],
 ): void => {
   const realm = aRealm();
+  for (const ruler of RULERS) realm.kingdoms.set(ruler, withCourt(realm.kingdom(ruler), heroes));
   for (const wish of list) {
     realm.now += wish.hours * HOUR;
     const { ruler, wire } = asked(wish, realm, RULERS);
@@ -119,12 +155,16 @@ describe('every action of the registry', () => {
 
   it('KR-085 leaves everything as it was when it refuses (inputs are frozen, nothing is kept)', () => {
     fc.assert(
-      fc.property(played, (list) => {
-        playThrough(list, (realm, ruler, wire) => {
-          const before = JSON.stringify([...realm.kingdoms, ...realm.battles]);
-          if (!realm.weigh(ruler, wire).ok)
-            expect(JSON.stringify([...realm.kingdoms, ...realm.battles])).toBe(before);
-        });
+      fc.property(played, court, (list, heroes) => {
+        playThrough(
+          list,
+          (realm, ruler, wire) => {
+            const before = JSON.stringify([...realm.kingdoms, ...realm.battles]);
+            if (!realm.weigh(ruler, wire).ok)
+              expect(JSON.stringify([...realm.kingdoms, ...realm.battles])).toBe(before);
+          },
+          heroes,
+        );
       }),
       { numRuns: 60 },
     );
@@ -132,17 +172,21 @@ describe('every action of the registry', () => {
 
   it('keeps resources, turns and men whole and never below zero, and every document true to its shape', () => {
     fc.assert(
-      fc.property(played, (list) => {
-        playThrough(list, (realm, ruler, wire) => {
-          const result = realm.weigh(ruler, wire);
-          if (!result.ok) return;
-          const { kingdom, done } = result.value.decision;
-          expect(Kingdom.parse(JSON.parse(JSON.stringify(kingdom)))).toEqual(kingdom);
-          for (const change of (done.changes ?? []).filter((one) => 'body' in one))
-            expect(keptAs[change.aggregate].shape.parse(JSON.parse(JSON.stringify(change.body)))).toEqual(
-              change.body,
-            );
-        });
+      fc.property(played, court, (list, heroes) => {
+        playThrough(
+          list,
+          (realm, ruler, wire) => {
+            const result = realm.weigh(ruler, wire);
+            if (!result.ok) return;
+            const { kingdom, done } = result.value.decision;
+            expect(Kingdom.parse(JSON.parse(JSON.stringify(kingdom)))).toEqual(kingdom);
+            for (const change of (done.changes ?? []).filter((one) => 'body' in one))
+              expect(keptAs[change.aggregate].shape.parse(JSON.parse(JSON.stringify(change.body)))).toEqual(
+                change.body,
+              );
+          },
+          heroes,
+        );
       }),
       { numRuns: 60 },
     );
@@ -150,29 +194,33 @@ describe('every action of the registry', () => {
 
   it('accounts for every change in the ledger: its lines lead from the stored balance to the new one', () => {
     fc.assert(
-      fc.property(played, (list) => {
-        playThrough(list, (realm, ruler, wire) => {
-          const result = realm.weigh(ruler, wire);
-          if (!result.ok) return;
-          const { before, decision } = result.value;
-          if (!decision.isTouched) {
-            // Not stored, so nothing to account for: shown with the turns that time has brought, without what has ended, and otherwise as it was.
-            expect(decision.ledger).toEqual([]);
-            expect({ ...decision.kingdom, turns: before.turns }).toEqual(withoutEnded(before, realm.now));
-            return;
-          }
-          const sum = { ...before.resources };
-          let turns = before.turns.count;
-          for (const line of decision.ledger) {
-            for (const name of RESOURCES) sum[name] += line.resources[name] ?? 0;
-            turns += line.turns;
-            expect(line.balance).toEqual({ resources: sum, turns });
-          }
-          expect(sum).toEqual(decision.kingdom.resources);
-          expect(turns).toBe(decision.kingdom.turns.count);
-          expect(decision.kingdom.ledgerCount).toBe(before.ledgerCount + decision.ledger.length);
-          expect(decision.kingdom.power).toBe(powerOf(decision.kingdom, content));
-        });
+      fc.property(played, court, (list, heroes) => {
+        playThrough(
+          list,
+          (realm, ruler, wire) => {
+            const result = realm.weigh(ruler, wire);
+            if (!result.ok) return;
+            const { before, decision } = result.value;
+            if (!decision.isTouched) {
+              // Not stored, so nothing to account for: shown with the turns that time has brought, without what has ended, and otherwise as it was.
+              expect(decision.ledger).toEqual([]);
+              expect({ ...decision.kingdom, turns: before.turns }).toEqual(withoutEnded(before, realm.now));
+              return;
+            }
+            const sum = { ...before.resources };
+            let turns = before.turns.count;
+            for (const line of decision.ledger) {
+              for (const name of RESOURCES) sum[name] += line.resources[name] ?? 0;
+              turns += line.turns;
+              expect(line.balance).toEqual({ resources: sum, turns });
+            }
+            expect(sum).toEqual(decision.kingdom.resources);
+            expect(turns).toBe(decision.kingdom.turns.count);
+            expect(decision.kingdom.ledgerCount).toBe(before.ledgerCount + decision.ledger.length);
+            expect(decision.kingdom.power).toBe(powerOf(decision.kingdom, content));
+          },
+          heroes,
+        );
       }),
       { numRuns: 60 },
     );

@@ -240,6 +240,28 @@ describe('quests', () => {
     );
   });
 
+  it('pay a realm once, though whoever told them is let go and asked back, in the midst of them or after', () => {
+    const heroId = 'sir_amory_vane';
+    const begin = beginHeroQuest.wire({ heroId, questId: 'bridge_at_crake' });
+    const back = [dismissHero.wire({ heroId }), recruitHero.wire({ heroId })];
+    for (const choices of [['b'], ['b', 'a', 'b']]) {
+      const realm = new MemoryRealm(rich().withHero(heroId).withHero('hob_underpike').build());
+      played(realm, begin);
+      for (const choiceId of choices) played(realm, chooseHeroQuest.wire({ heroId, choiceId }));
+      for (const wire of back) played(realm, wire);
+      expect(realm.kingdom('harrow').heroes.find((one) => one.heroId === heroId)).toMatchObject({
+        quest: null,
+        questsDone: [],
+        experience: 0,
+      });
+      for (const who of [heroId, 'hob_underpike'])
+        expect(
+          refusedAs(realm.play('harrow', beginHeroQuest.wire({ heroId: who, questId: 'bridge_at_crake' }))),
+          who,
+        ).toBe('quest_done');
+    }
+  });
+
   it('can end well or badly for every score: nothing is certain, nothing hopeless', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 5, max: 30 }), (score, difficulty) => {
@@ -263,7 +285,7 @@ describe('send_envoy', () => {
     const rows = sourcesOf(realm.kingdom('harrow'), content);
     expect(rows.find(({ kind }) => kind === 'treaty')).toMatchObject({
       name: 'The Wool of the Uplands',
-      counted: 20,
+      counted: 100,
     });
   });
 });

@@ -47,6 +47,8 @@ describe('ways to rule, 300 turns long', () => {
       'recruit_hero',
       'assign_hero',
       'train_hero',
+      'begin_hero_quest',
+      'send_envoy',
     ])
       expect(taken.get(deed) ?? [], deed).not.toEqual([]);
     expect(all.some(({ reigns }) => reigns.some(({ end }) => end.war.wins > 0))).toBe(true);

@@ -172,7 +172,7 @@ describe('a celebration', () => {
 
   it('says all that it brings in one breath', () => {
     const purse = Feat.parse({ ...feats[0], tier: 'bronze', brings: { gold: 1200, researchPoints: 5 } });
-    expect(rewardWords([purse])).toBe('100 experience, 3 turns, 1,200 gold and 5 research points');
+    expect(rewardWords([purse])).toBe('100 experience, 2 turns, 1,200 gold and 5 research points');
     expect(rewardsOf(purse).map(({ type }) => type)).toEqual(['other', 'turns', 'resource', 'resource']);
   });
 });

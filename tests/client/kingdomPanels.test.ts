@@ -1,0 +1,102 @@
+// What the panels of a kingdom show and when (kingdom.md 2.1 to 2.13), held where it is decided: in the pure words beside each screen.
+import { describe, expect, it } from 'vitest';
+import { clearsAfter, NONE_YET, saidOf, STARS } from '@sigilla/client/features/artifacts/artifactWords.ts';
+import { abilitiesOf, factsOf } from '@sigilla/client/features/buildings/facts.ts';
+import { standingOf, worksOf } from '@sigilla/client/features/greatWorks/works.ts';
+import { underStudy } from '@sigilla/client/realm/underStudy.ts';
+import { SPELL_PATHS } from '@sigilla/content/schema/building.ts';
+import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
+import { Rarity } from '@sigilla/content/schema/artifact.ts';
+import { aKingdom, content } from '../support/builders.ts';
+
+const definition = (id: string) => {
+  const found = content.buildings.get(id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+};
+
+describe('the artifacts', () => {
+  it('KR-011 KK-017 a success clears after five seconds', () => {
+    const done = { success: true, message: 'It hums.' } as Parameters<typeof saidOf>[0];
+    expect(clearsAfter(saidOf(done))).toBe(5000);
+    expect(clearsAfter(null)).toBeNull();
+  });
+  it('KR-012 a failure stays', () => {
+    const failure = { success: false, error: 'It is empty.', code: 'artifact_used_up' } as const;
+    expect(clearsAfter(saidOf({ ...failure, rollbackApplied: false }))).toBeNull();
+  });
+  it('KK-018 have one to five stars by rarity', () => {
+    expect(Rarity.options.map((rarity) => STARS[rarity])).toEqual([1, 2, 3, 4, 5]);
+  });
+  it('KT-027 tell whoever has none the chance of the law', () => {
+    expect(NONE_YET).toContain(
+      `territorial exploration has a ${ARTIFACT_CHANCE}% chance to discover artifacts`,
+    );
+  });
+});
+
+describe('a building that stands', () => {
+  const facts = (id: string, level: number, capacity: number) => {
+    const kingdom = aKingdom().withoutBuildings().withBuilding(id, level).view();
+    const [contribution] = kingdom.contributions;
+    if (contribution === undefined) throw new Error(`${id} gives nothing`);
+    return factsOf(contribution, { populationCapacity: capacity });
+  };
+  it('KT-080 KK-031 says its part of the population capacity where that is above a hundred', () => {
+    expect(facts('town', 1, 100)).not.toContain('Population capacity +50');
+    expect(facts('town', 1, 101)).toContain('Population capacity +50');
+  });
+  it('KT-082 says the unit cost reduction and the defense of military houses, and of no other', () => {
+    expect(facts('barracks', 2, 100)).toEqual(['defense +30%', 'unit cost reduction 16%']);
+    expect(facts('town', 2, 100).some((fact) => /unit cost|defense/.test(fact))).toBe(false);
+  });
+  it('KK-034 shows what it can do besides from the third level', () => {
+    for (const one of content.buildings.values())
+      for (const level of [1, 2, 3, 4])
+        expect(abilitiesOf(one, { level }), one.id).toEqual(level >= 3 ? one.effects.abilities : []);
+    expect(abilitiesOf(definition('barracks'), { level: 3 })).not.toEqual([]);
+  });
+});
+
+describe('the great works', () => {
+  it.each(SPELL_PATHS)(
+    'KR-078 of the path %s are its own, ultimate or legendary, and no other path’s',
+    (path) => {
+      const listed = worksOf('path', { spellPath: path });
+      expect(listed.length).toBeGreaterThan(0);
+      for (const { tier, requirements } of listed) {
+        expect(['ultimate', 'legendary']).toContain(tier);
+        expect(requirements.path).toBe(path);
+      }
+    },
+  );
+  it('are the ascendant path’s for whoever has chosen none, and blocked until what they ask for stands', () => {
+    const kingdom = aKingdom().view();
+    const [first] = worksOf('path', kingdom);
+    if (first === undefined) throw new Error('no great work');
+    expect(first.requirements.path).toBe('ascendant');
+    expect(standingOf(first, kingdom)).toBe('blocked');
+    expect(standingOf(first, aKingdom().withBuilding(first.id).view())).toBe('constructed');
+  });
+});
+
+describe('the research progress button', () => {
+  const study = (kind: 'spell' | 'technology', id: string, turnsSpent: number) =>
+    ({ kind, spellId: id, spellName: id, turnsSpent, turnsRequired: 13, status: 'active' }) as never;
+  it.each([
+    [0, 0],
+    [5, 38],
+    [12, 92],
+    [13, 100],
+  ])('KK-056 tells %i of 13 turns as %i percent, the fraction dropped', (spent, percent) => {
+    expect(underStudy({ spellResearch: [study('spell', 'open_book', spent)] }).percent).toBe(percent);
+  });
+  it('KR-081 tells of the first that is active, and how many there are besides', () => {
+    const waiting = { ...(study('spell', 'unsaid_word', 0) as object), status: 'queued' } as never;
+    const told = underStudy({
+      spellResearch: [waiting, study('technology', 'bills', 4), study('spell', 'open_book', 9)],
+    });
+    expect(told).toMatchObject({ active: { spellId: 'bills' }, percent: 30, waiting: 2 });
+    expect(underStudy({ spellResearch: [] })).toMatchObject({ percent: 0, waiting: 0 });
+  });
+});
