@@ -14,7 +14,7 @@ const HALF = 15;
 
 /** Places of a row, and the middles of both rows from the border's upper edge, the nearer first. */
 const IN_ROW = 25;
-const ROWS = [38, 22] as const;
+const ROWS = [34, 19] as const;
 /** How far, in units, somebody slides on sooner than lie down in the row behind. */
 const SOONER = 110;
 
