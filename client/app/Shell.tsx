@@ -83,7 +83,7 @@ export function Shell({
           </div>
           <div className={styles.purse}>
             <NoticeList notices={realm.notices} onRead={realm.markNoticesRead} />
-            <TurnDial turns={realm.turns} onRefresh={realm.refreshTurns} />
+            <TurnDial turns={realm.turns} onRefresh={realm.refreshTurns} spend="/actions" />
           </div>
         </header>
         <ConnectionState status={realm.connection} banner />

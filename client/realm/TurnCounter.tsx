@@ -3,6 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useNow } from '../session/clock.ts';
 import type { TurnsView } from './view.ts';
 import { Button } from '../ui/Button.tsx';
@@ -81,8 +82,13 @@ function Arriving({ turns }: { readonly turns: number }): ReactNode {
   );
 }
 
-/** The purse in the shell's head: the gold dial with two short lines; pressing the dial refreshes it. */
-export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
+interface TurnDialProps extends TurnProps {
+  /** Where turns are spent. */
+  readonly spend: string;
+}
+
+/** The purse in the shell's head: the gold dial with two short lines. Pressing the dial refreshes it, the lines lead to where turns are spent. */
+export function TurnDial({ turns, onRefresh, spend }: TurnDialProps): ReactNode {
   const now = useNow(1000);
   useRefreshWhenReady(turns, now, onRefresh);
   if (turns.status === 'loading') {
@@ -106,7 +112,7 @@ export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
   const next = nextTurnText(turns, now);
   return (
     <div className={styles.dial}>
-      <span className={styles.lines}>
+      <Link to={spend} className={styles.lines} title="Spend them">
         <span>
           Turns{' '}
           <b>
@@ -122,7 +128,7 @@ export function TurnDial({ turns, onRefresh }: TurnProps): ReactNode {
             </>
           )}
         </span>
-      </span>
+      </Link>
       <button
         type="button"
         className={styles.press}

@@ -1,10 +1,15 @@
 // Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean. Everything stirs in the wide window. Pictures of each can be had (support/pictures.ts).
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { magicContent } from '@sigilla/content/magic/index.ts';
+import { TRADES } from '@sigilla/engine/kingdom/trade.ts';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, STIRRING, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { countRenders, drawnWhile } from './support/renders.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
 const WINDOW_SECONDS = 60;
@@ -79,20 +84,31 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await look(screen);
   });
 
-  it('a spell is chosen on its tree, by arrows as by touch, and its study is seen by candle', async () => {
+  it('a spell is chosen on its tree by arrows, Enter opens its leaf, Escape leads back; its study is seen by candle', async () => {
     const { page } = visitor;
     await page.goto('/spells');
     const trees = page.getByRole('toolbar', { name: 'The six schools, spell by spell' });
-    await trees.getByRole('button', { name: 'The Open Book, can be studied' }).click();
+    const focused = (): Promise<string | null> =>
+      page.evaluate<string | null>('document.activeElement?.textContent ?? null');
+    const chosenIs = (spell: string): Promise<void> =>
+      trees.locator('[aria-pressed="true"]').filter({ hasText: spell }).waitFor({ state: 'attached' });
+    const leaf = page.getByRole(name === '360' ? 'dialog' : 'region', { name: 'The Open Book' });
+    await trees.getByRole('button', { name: 'The Open Book, can be studied' }).focus();
     await page.keyboard.press('ArrowUp');
-    await page.getByRole('heading', { name: 'The Second Candle' }).waitFor();
+    await chosenIs('The Second Candle');
     // Over the column, into the next school.
     for (const way of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(way);
-    await page.getByRole('heading', { name: 'Open Hands' }).waitFor();
+    await chosenIs('Open Hands');
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('heading', { name: 'The Open Book' }).waitFor();
+    await chosenIs('The Open Book');
     expect(await trees.locator('button[tabindex="0"]').count()).toBe(1);
-    await page.getByRole('button', { name: /^Research The Open Book/ }).click();
+    await page.keyboard.press('Enter');
+    await leaf.and(page.locator(':focus')).waitFor();
+    await look('spells-leaf');
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('The Open Book, can be studied');
+    await page.keyboard.press('Enter');
+    await leaf.getByRole('button', { name: /^Research The Open Book/ }).click();
     await page.getByRole('region', { name: 'By candle' }).getByText('0 of 13 turns').waitFor();
     await trees
       .getByRole('button', { name: 'The Open Book, being studied, 0%' })
@@ -192,9 +208,12 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await report.getByRole('tab', { name: 'Detailed Results' }).click();
     await report.getByText('rarity breakdown').waitFor();
     await look('report-details');
-    await report.getByRole('tab', { name: 'Next Steps' }).click();
-    await report.getByRole('button', { name: 'Continue Playing' }).click();
+    await page.keyboard.press('ArrowRight');
+    await report.getByRole('tab', { name: 'Next Steps', selected: true }).waitFor();
+    await report.getByRole('button', { name: 'Continue Playing' }).waitFor();
+    await page.keyboard.press('Escape');
     await report.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Turn Report');
   });
 
   it('the overview draws how the realm has fared, and says the same in a table', async () => {
@@ -225,6 +244,9 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
     await told.getByRole('button', { name: 'Continue Playing' }).waitFor();
     await look('research-complete');
+    // It stays until it is put away, whatever becomes of the window.
+    await page.reload();
+    await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
     await told.getByRole('button', { name: 'View Spells & Start New Research' }).click();
     await page.waitForURL('**/spells?spell=open_book');
     await page.getByRole('button', { name: /^Cast The Open Book/ }).click();
@@ -330,5 +352,119 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('leaves the console without an error', () => {
     expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(WINDOWS[0]);
+    await countRenders(visitor.page);
+    await playAsGuest(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  /** Of two choices one after the other, all rows that were drawn anew by the second: nobody but those two. */
+  it.each([
+    {
+      rows: 'plots of the town',
+      path: '/buildings',
+      all: [...kingdomContent.buildings.keys()],
+      first: (page: Page) => page.locator('[data-plot="farm"]'),
+      second: (page: Page) => page.locator('[data-plot="barracks"]'),
+      keys: ['farm', 'barracks'],
+    },
+    {
+      rows: 'spells of the table',
+      path: '/spells',
+      all: [...magicContent.spells.keys()],
+      first: (page: Page) => page.getByRole('button', { name: 'Hoarfrost', exact: true }),
+      second: (page: Page) => page.getByRole('button', { name: 'The Open Book', exact: true }),
+      keys: ['hoarfrost', 'open_book'],
+    },
+    {
+      rows: 'soldiers to be recruited',
+      path: '/army?recruit',
+      all: [...kingdomContent.units.keys()],
+      first: (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Pikemen|^Pikeman/ }),
+      second: (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Archer/ }),
+      keys: ['pikemen', 'archers'],
+    },
+    {
+      rows: 'bargains',
+      path: '/trade',
+      all: Object.keys(TRADES),
+      first: (page: Page) => page.getByRole('button', { name: /^More: Quantity/ }).nth(1),
+      second: (page: Page) => page.getByRole('button', { name: /^Into the basket/ }).nth(0),
+      keys: Object.keys(TRADES).slice(0, 1),
+    },
+  ])('of $rows draws no row anew for another row’s change', async ({ path, all, first, second, keys }) => {
+    const { page } = visitor;
+    await page.goto(path);
+    if (path === '/spells') await page.getByRole('radio', { name: 'Table' }).click();
+    if (path === '/buildings') await page.getByRole('radio', { name: 'Town' }).click();
+    await first(page).click();
+    const drawn = await drawnWhile(page, () => second(page).click());
+    const rows = drawn.filter((key) => all.includes(key));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+describe('a hundred turns on a phone', () => {
+  /** What docs/WINDOW.md promises. */
+  const MOST_PRESSES = 20;
+
+  it('are spent well without a leaf an act: taxes, two farms, soldiers, taxes until the purse is empty, and the report', async () => {
+    const visitor = await visit(WINDOWS[1]);
+    const { page } = visitor;
+    await playAsGuest(page);
+    let presses = 0;
+    const press = async (what: Locator): Promise<void> => {
+      presses += 1;
+      await what.click();
+    };
+    const dial = page.getByRole('link', { name: /^Turns ?\d+\/100/ });
+    const held = async (): Promise<number> =>
+      Number(/(\d+)\/100/.exec(await dial.innerText())?.[1] ?? Number.NaN);
+    const holds = (turns: number): Promise<void> => expect.poll(held, { timeout: 60_000 }).toBe(turns);
+    const foot = page.getByRole('navigation', { name: 'Realm, short' });
+    await holds(100);
+
+    await press(dial);
+    await press(page.getByRole('button', { name: /^Let 10 turns pass/ }));
+    await holds(90);
+
+    await press(foot.getByRole('link', { name: 'Buildings' }));
+    await press(
+      page.getByRole('toolbar', { name: 'The town, plot by plot' }).getByRole('button', { name: /^Farm/ }),
+    );
+    const farm = page.getByRole('region', { name: 'Farm', exact: true });
+    for (const times of [1, 2]) {
+      const before = await held();
+      await press(farm.getByRole('button', { name: /^Construct Farm/ }).first());
+      await expect.poll(held, { message: `farm ${times}` }).toBeLessThan(before);
+    }
+
+    await press(foot.getByRole('link', { name: 'Army' }));
+    await press(page.getByRole('button', { name: 'Recruit More' }));
+    const muster = page.getByRole('dialog', { name: 'Call the muster' });
+    await press(muster.getByRole('button', { name: 'How many: max' }));
+    await press(muster.getByRole('button', { name: /^Recruit/ }));
+    await muster.waitFor({ state: 'detached' });
+
+    await press(dial);
+    await press(page.getByRole('radio', { name: 'until full' }));
+    const report = page.getByRole('button', { name: 'Turn Report' });
+    // Feats that are reached on the way bring turns of their own: those are spent as well.
+    do {
+      await press(page.getByRole('button', { name: /^Let \d+ turns pass/ }));
+      await report.waitFor({ timeout: 120_000 });
+    } while ((await held()) > 1);
+    await press(report);
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Continue Playing' }));
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
   });
 });

@@ -1,5 +1,6 @@
-// The muster: who may be called up, by type and tier, at what price, and how many (latin.md 5, 9.2). One kind a time, 1 to 50.
-import { useMemo, useState } from 'react';
+// The muster: who may be called up, by type and tier, at what price, and how many (latin.md 5, 9.2). One kind a time, 1 to 50. Who has come
+// stands drawn up on the page, so a muster ends in a line and not in a leaf.
+import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
@@ -20,6 +21,7 @@ import { GameIcon } from '../../ui/Icon.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useAnnounce } from '../../ui/Toast.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { Costs } from '../../realm/Costs.tsx';
 import { MUSTER, musterLimit } from './muster.ts';
@@ -40,7 +42,7 @@ interface RecruitDialogProps {
 const armyOf = ({ armies }: OwnKingdomView, armyId: string | undefined): Army | undefined =>
   armies.find(({ id }) => id === armyId);
 
-function Candidate({
+const Candidate = memo(function Candidate({
   unit,
   kingdom,
   chosen,
@@ -49,8 +51,8 @@ function Candidate({
   readonly unit: UnitDefinition;
   readonly kingdom: OwnKingdomView;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
-}): ReactNode {
+  readonly onChoose: (id: string) => void;
+}) {
   const missing = missingForUnit(unit, kingdom, kingdomContent);
   const price = recruitPrice(unit, 1, kingdom.bonuses);
   return (
@@ -59,7 +61,7 @@ function Candidate({
         type="button"
         className={classes(styles.candidate, chosen && styles.chosen, !missing.ok && styles.dim)}
         aria-pressed={chosen}
-        onClick={onChoose}
+        onClick={() => onChoose(unit.id)}
       >
         <GameIcon name={unit.icon} size={40} />
         <span className={styles.unitWords}>
@@ -85,10 +87,11 @@ function Candidate({
       </button>
     </li>
   );
-}
+});
 
 export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps): ReactNode {
   const { run, preview, underway } = useActions();
+  const announce = useAnnounce();
   const [type, setType] = useState<TypeFilter>('all');
   const [tier, setTier] = useState<TierFilter>('all');
   const [wanted, setWanted] = useState(1);
@@ -117,6 +120,7 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
           { unitId: chosen.id, quantity, armyId },
           {
             label: `Recruit ${quantity === 1 ? chosen.name : chosen.plural} × ${quantity}`,
+            quiet: true,
             failed: unexpectedly('Failed to recruit unit. Please try again.'),
           },
         );
@@ -126,7 +130,9 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
   const recruit = async (): Promise<void> => {
     if (levy === null) return;
     const outcome = await run(levy);
-    if (outcome?.success === true) onClose();
+    if (outcome?.success !== true) return;
+    announce({ title: outcome.message, tone: 'good' });
+    onClose();
   };
 
   return (
@@ -196,7 +202,7 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
               unit={unit}
               kingdom={kingdom}
               chosen={unit.id === chosenId}
-              onChoose={() => setChosenId(unit.id)}
+              onChoose={setChosenId}
             />
           ))}
         </ul>

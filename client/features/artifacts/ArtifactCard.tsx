@@ -1,6 +1,6 @@
 // One artifact: its picture, what it does, what state it is in, and the button that uses it or says why not (kingdom.md 2.2, §4).
 // Invariant: a success clears after five seconds, a failure stays on the card until the next attempt.
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
@@ -67,7 +67,7 @@ const workingHours = ({ effect }: ArtifactDefinition): string | null => {
   return cooldownHours === null ? null : `again after ${counted(cooldownHours, 'hour')}`;
 };
 
-export function ArtifactCard({
+export const ArtifactCard = memo(function ArtifactCard({
   owned,
   definition,
   kingdom,
@@ -75,7 +75,7 @@ export function ArtifactCard({
   readonly owned: Owned;
   readonly definition: ArtifactDefinition;
   readonly kingdom: OwnKingdomView;
-}): ReactNode {
+}) {
   const { run, preview, underway } = useActions();
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState<ReturnType<typeof saidOf> | null>(null);
@@ -172,4 +172,4 @@ export function ArtifactCard({
       </div>
     </Card>
   );
-}
+});

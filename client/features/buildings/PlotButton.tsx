@@ -1,6 +1,6 @@
 // The button over one plot of the town: its name on a ribbon, its price on a tag, and all of it in words for whoever does not see the picture.
 // Invariant: a plot out of reach says at which level it opens, and no price.
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
@@ -39,7 +39,7 @@ interface PlotButtonProps {
   readonly onConsider: (id: string | null) => void;
 }
 
-export function PlotButton({
+export const PlotButton = memo(function PlotButton({
   plot,
   kingdom,
   definition,
@@ -49,7 +49,7 @@ export function PlotButton({
   inTabOrder,
   onChoose,
   onConsider,
-}: PlotButtonProps): ReactNode {
+}: PlotButtonProps) {
   const owned = ownedOf(kingdom.buildings, definition.id);
   const box = kindBox(plot.kind);
   const top = plot.y + box.top * plot.scale;
@@ -100,4 +100,4 @@ export function PlotButton({
       </span>
     </button>
   );
-}
+});

@@ -1,7 +1,7 @@
 // The town in elevation, which is the buildings page: a picture of what stands, a button over every plot, and the leaf of the chosen one.
 // By keyboard the arrows go from plot to plot; on a phone the town is travelled along by thumb. Invariant: whatever the picture says is
 // said in the plot's name as well, and in the table beside it.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
@@ -128,10 +128,10 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
     frame.scrollLeft = middle - frame.clientWidth / 2;
   }, [chosenPlot, plan.width]);
 
-  const choose = (id: string): void => {
+  const choose = useCallback((id: string): void => {
     setChosen(id);
     setDone(null);
-  };
+  }, []);
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS] as (typeof ARROWS)[keyof typeof ARROWS] | undefined;
     if (way === undefined || !(event.target instanceof HTMLElement)) return;

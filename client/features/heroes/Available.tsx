@@ -69,7 +69,7 @@ export function Available({ heroes, all, kingdom }: AvailableProps): ReactNode {
               person={personOf(one, content)}
               line={`${one.recruitmentCost.gold} gold`}
               chosen={one.id === chosen.id}
-              onChoose={() => choose(one.id)}
+              onChoose={choose}
             />
           </li>
         ))}

@@ -82,7 +82,7 @@ export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse, asked }: MyH
                 wounds={one.wounds}
                 line={`level ${heroLevelOf(one.experience)}, ${whereabouts(one, kingdom)}`}
                 chosen={one === owned}
-                onChoose={() => onOpen(one.heroId)}
+                onChoose={onOpen}
               />
             </li>
           );

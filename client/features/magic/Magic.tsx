@@ -1,12 +1,14 @@
 // The spells page (kingdom.md §2, latin.md §2.16): six schools as trees with the leaf of the chosen spell and the candles beside it, what is in
-// force, and the technologies. Invariant: whatever the trees say stands in the table as well.
-import { useState } from 'react';
+// force, and the technologies. On a hand-held screen the leaf is a sheet from below. Invariant: whatever the trees say stands in the table as well.
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { spellsInForce } from '@sigilla/engine/kingdom/activeEffects.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { useActions } from '../../realm/actions.tsx';
 import { useNarrow } from '../../realm/page/useGentle.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { content } from './content.ts';
@@ -14,9 +16,9 @@ import { ByCandle } from './ByCandle.tsx';
 import { InForce } from './InForce.tsx';
 import { Orchard } from './Orchard.tsx';
 import { PathLine } from './PathChooser.tsx';
-import { SpellLeaf } from './SpellLeaf.tsx';
+import { SpellLeaf, SpellWords } from './SpellLeaf.tsx';
 import { SpellTable } from './SpellTable.tsx';
-import { firstChoice } from './standing.ts';
+import { firstChoice, SCHOOL_NAMES, spokenState } from './standing.ts';
 import { Technologies } from './Technologies.tsx';
 import styles from './Magic.module.css';
 
@@ -25,6 +27,9 @@ const VIEWS = [
   { value: 'table', label: 'Table' },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
+
+const backToTheTrees = (): void =>
+  document.querySelector<HTMLElement>('[data-spell][aria-pressed="true"]')?.focus({ preventScroll: true });
 
 function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [address] = useSearchParams();
@@ -35,17 +40,25 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     const asked = address.get('spell');
     return asked !== null && content.spells.has(asked) ? asked : firstChoice(kingdom);
   });
+  const [isRaised, setIsRaised] = useState(narrow && address.has('spell'));
+  const { underway } = useActions();
   const spell = content.spells.get(chosen);
   const open = (id: string): void => {
     setChosen(id);
     setTab('schools');
+    setIsRaised(narrow);
   };
-  // On a hand-held screen the leaf lies below the trees: whoever touches a fruit is led to it.
-  const show = (id: string): void => {
-    setChosen(id);
-    if (narrow)
-      requestAnimationFrame(() => document.querySelector('#spell')?.scrollIntoView({ block: 'start' }));
-  };
+  // On a hand-held screen the leaf is a sheet from below; it goes when something of it is done. Elsewhere it lies beneath the trees, and whoever
+  // opens it by keyboard is led to it.
+  const show = useCallback(
+    (id: string, byKey: boolean): void => {
+      setChosen(id);
+      if (narrow) setIsRaised(true);
+      else if (byKey) requestAnimationFrame(() => document.querySelector<HTMLElement>('#spell')?.focus());
+    },
+    [narrow],
+  );
+  if (isRaised && underway !== null) setIsRaised(false);
   return (
     <Tabs
       heading="Spells"
@@ -65,15 +78,32 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
               {view === 'trees' ? (
                 <Orchard kingdom={kingdom} chosen={chosen} onChoose={setChosen} onPress={show} />
               ) : (
-                <SpellTable kingdom={kingdom} chosen={chosen} onChoose={setChosen} />
+                <SpellTable kingdom={kingdom} chosen={chosen} onChoose={show} />
               )}
               <div className={styles.two}>
-                {spell !== undefined && <SpellLeaf key={spell.id} spell={spell} kingdom={kingdom} />}
+                {spell !== undefined && !narrow && (
+                  <SpellLeaf key={spell.id} spell={spell} kingdom={kingdom} onLeave={backToTheTrees} />
+                )}
                 <ByCandle
                   kingdom={kingdom}
                   onOpen={(kind, id) => (kind === 'spell' ? open(id) : setTab('technologies'))}
                 />
               </div>
+              {spell !== undefined && narrow && (
+                <Dialog
+                  open={isRaised}
+                  onOpenChange={setIsRaised}
+                  calm
+                  title={spell.name}
+                  description={
+                    <>
+                      {SCHOOL_NAMES[spell.school]} · tier {spell.tier} · {spokenState(spell, kingdom)}
+                    </>
+                  }
+                >
+                  <SpellWords spell={spell} kingdom={kingdom} />
+                </Dialog>
+              )}
             </div>
           ),
         },
@@ -94,9 +124,10 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
 }
 
 export function Component(): ReactNode {
+  const [address] = useSearchParams();
   return (
     <WithKingdom title="Spells" untitled>
-      {({ kingdom }) => <Spells kingdom={kingdom} />}
+      {({ kingdom }) => <Spells key={address.get('spell')} kingdom={kingdom} />}
     </WithKingdom>
   );
 }

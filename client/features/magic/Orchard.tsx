@@ -46,7 +46,7 @@ interface SchoolBayProps {
   readonly chosen: string | null;
   /** The fruit that Tab comes to, where it hangs here. */
   readonly inTabOrder: string | null;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (id: string, byKey: boolean) => void;
 }
 
 const SchoolBay = memo(function SchoolBay({
@@ -89,7 +89,7 @@ const SchoolBay = memo(function SchoolBay({
             data-spell={fruit.id}
             aria-pressed={chosen === fruit.id}
             tabIndex={inTabOrder === fruit.id ? 0 : -1}
-            onClick={() => onChoose(fruit.id)}
+            onClick={({ detail }) => onChoose(fruit.id, detail === 0)}
           >
             <GameIcon name={spell.icon} size={22} className={styles.sign} />
             <span className="visuallyHidden">
@@ -110,8 +110,8 @@ interface OrchardProps {
   readonly chosen: string;
   /** One is gone to, by the keyboard or by its school’s name. */
   readonly onChoose: (id: string) => void;
-  /** One is touched. */
-  readonly onPress: (id: string) => void;
+  /** One is pressed, by hand or by Enter. */
+  readonly onPress: (id: string, byKey: boolean) => void;
 }
 
 export function Orchard({ kingdom, chosen, onChoose, onPress }: OrchardProps): ReactNode {
@@ -130,7 +130,7 @@ export function Orchard({ kingdom, chosen, onChoose, onPress }: OrchardProps): R
   useEffect(() => {
     pressed.current = onPress;
   }, [onPress]);
-  const press = useCallback((id: string) => pressed.current(id), []);
+  const press = useCallback((id: string, byKey: boolean) => pressed.current(id, byKey), []);
 
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (!isArrow(event.key)) return;

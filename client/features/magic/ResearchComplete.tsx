@@ -1,43 +1,43 @@
 // "Research Complete!" (kingdom.md §2.13): whatever a ruler is doing, a study that has come to its end is told of, and stays until it is put away.
-// Invariants: it waits until no deed and no other leaf of one is in the way; what was known before this window opened is no news.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+// Invariants: it waits until no deed and no other leaf of one is in the way; what was told of in this browser is no news, and what was not is told
+// after a reload as well.
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useActions } from '../../realm/actions.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { keepTold, toldOf } from './told.ts';
 
 const Learned = lazy(() =>
   import('./Learned.tsx').then(({ Learned: Component }) => ({ default: Component })),
 );
 
-interface Known {
-  readonly kingdomId: string;
-  readonly all: ReadonlySet<string>;
-}
+const NONE: readonly string[] = [];
 
-/** What came to its end since, oldest first. */
+/** What has come to its end and was not told of yet, oldest first; and the way to say that it now is. */
 const useLearnedNow = (): readonly [readonly string[], () => void] => {
   const state = useKingdom();
   const kingdom = state.status === 'ready' ? state.kingdom : null;
-  const before = useRef<Known>(null);
-  const [news, setNews] = useState<readonly string[]>([]);
   const magic = kingdom?.magic;
-  const kingdomId = kingdom?.id;
+  const kingdomId = kingdom?.id ?? null;
+  const all = useMemo(
+    () => (magic === undefined ? NONE : [...magic.learned, ...magic.technologies]),
+    [magic],
+  );
+  const [told, setTold] = useState<{ readonly kingdomId: string; readonly ids: readonly string[] } | null>(
+    null,
+  );
+  if (kingdomId !== null && told?.kingdomId !== kingdomId)
+    setTold({ kingdomId, ids: toldOf(kingdomId) ?? all });
+  // Whatever this browser sees first of a kingdom it keeps, so that a window opened anew still knows what is news.
   useEffect(() => {
-    if (magic === undefined || kingdomId === undefined) return;
-    const all = [...magic.learned, ...magic.technologies];
-    const known = before.current;
-    before.current = { kingdomId, all: new Set(all) };
-    if (known?.kingdomId !== kingdomId) {
-      setNews([]);
-      return;
-    }
-    const learned = all.filter((id) => !known.all.has(id));
-    if (learned.length > 0) setNews((told) => [...told, ...learned]);
-  }, [magic, kingdomId]);
-  return [news, () => setNews([])];
+    if (told !== null) keepTold(told.kingdomId, told.ids);
+  }, [told]);
+  const news =
+    told === null || told.kingdomId !== kingdomId ? NONE : all.filter((id) => !told.ids.includes(id));
+  return [news, () => setTold(kingdomId === null ? null : { kingdomId, ids: all })];
 };
 
 export function ResearchComplete(): ReactNode {

@@ -118,55 +118,76 @@ function Asked({ spell, kingdom }: SpellProps): ReactNode {
   );
 }
 
-export function SpellLeaf({ spell, kingdom }: SpellProps): ReactNode {
+/** What stands in the leaf beside its name: picture, words, effects and the one thing to do. */
+export function SpellWords({ spell, kingdom }: SpellProps): ReactNode {
   const isLearned = standingOf(spell, kingdom) === 'learned';
   const strength = strengthOf(kingdom.bonuses);
   const mana = castingMana(spell, kingdom, content);
   return (
-    <section id="spell" className={styles.leaf} aria-labelledby="spell-name">
+    <div className={styles.sheet}>
       <div className={styles.miniature}>
         <SpellPicture {...depictedOf(spell)} icon={spell.icon} inPen={!isLearned} />
       </div>
-      <div className={styles.words}>
+      <p className={styles.incantation}>
+        <LatinText text={spell.incantation} english={spell.meaning} />
+      </p>
+      <p className={styles.meaning}>
+        “{spell.meaning}” {spell.description}
+      </p>
+      <ul className={styles.effects} aria-label="What it does">
+        <li>
+          <Icon icon="magical" size={20} />
+          <span className={styles.benefit}>{spell.benefit}</span>
+        </li>
+        {strength > 100 && (
+          <li>
+            <Icon icon="power" size={20} />
+            <span>Cast now it would be {strength - 100}% stronger.</span>
+          </li>
+        )}
+        <li>
+          <Icon icon="mana" size={20} />
+          <span>
+            {mana} mana
+            {isFavoured(spell.school, kingdom.spellPath, content) && ', your path’s favour taken off'} · again{' '}
+            {counted(spell.cooldownTurns, 'turn')} after a casting
+          </span>
+        </li>
+      </ul>
+      {isLearned ? (
+        <Cast spell={spell} kingdom={kingdom} />
+      ) : (
+        <>
+          <Asked spell={spell} kingdom={kingdom} />
+          <Study spell={spell} kingdom={kingdom} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SpellLeafProps extends SpellProps {
+  /** Escape was pressed in it. */
+  readonly onLeave: () => void;
+}
+
+export function SpellLeaf({ spell, kingdom, onLeave }: SpellLeafProps): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads out of it, as it does out of every leaf
+    <section
+      id="spell"
+      className={styles.leaf}
+      aria-labelledby="spell-name"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+    >
+      <header>
         <p className={styles.over}>
           {SCHOOL_NAMES[spell.school]} · tier {spell.tier} · {spokenState(spell, kingdom)}
         </p>
         <h2 id="spell-name">{spell.name}</h2>
-        <p className={styles.incantation}>
-          <LatinText text={spell.incantation} english={spell.meaning} />
-        </p>
-        <p className={styles.meaning}>
-          “{spell.meaning}” {spell.description}
-        </p>
-        <ul className={styles.effects} aria-label="What it does">
-          <li>
-            <Icon icon="magical" size={20} />
-            <span className={styles.benefit}>{spell.benefit}</span>
-          </li>
-          {strength > 100 && (
-            <li>
-              <Icon icon="power" size={20} />
-              <span>Cast now it would be {strength - 100}% stronger.</span>
-            </li>
-          )}
-          <li>
-            <Icon icon="mana" size={20} />
-            <span>
-              {mana} mana
-              {isFavoured(spell.school, kingdom.spellPath, content) && ', your path’s favour taken off'} ·
-              again {counted(spell.cooldownTurns, 'turn')} after a casting
-            </span>
-          </li>
-        </ul>
-        {isLearned ? (
-          <Cast spell={spell} kingdom={kingdom} />
-        ) : (
-          <>
-            <Asked spell={spell} kingdom={kingdom} />
-            <Study spell={spell} kingdom={kingdom} />
-          </>
-        )}
-      </div>
+      </header>
+      <SpellWords spell={spell} kingdom={kingdom} />
     </section>
   );
 }

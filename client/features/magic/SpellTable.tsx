@@ -1,7 +1,9 @@
-// All spells as a table: what the trees say, for whoever reads rather than looks. A row opens the leaf below.
-import { useState } from 'react';
+// All spells as a table: what the trees say, for whoever reads rather than looks. A row opens the leaf, and is drawn anew only
+// when something of it has changed.
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SCHOOLS } from '@sigilla/content/schema/spell.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import { castingMana } from '@sigilla/engine/kingdom/magic/prices.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { CategoryBar } from '../../ui/CategoryBar.tsx';
@@ -11,10 +13,43 @@ import styles from './SpellTable.module.css';
 
 const CATEGORIES = ['all', ...SCHOOLS] as const;
 
+interface RowProps {
+  readonly spell: SpellDefinition;
+  readonly isChosen: boolean;
+  readonly stands: string;
+  readonly mana: number;
+  readonly onChoose: (id: string, byKey: boolean) => void;
+}
+
+const Row = memo(function Row({ spell, isChosen, stands, mana, onChoose }: RowProps) {
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={isChosen}
+          data-spell={spell.id}
+          onClick={({ detail }) => onChoose(spell.id, detail === 0)}
+        >
+          {spell.name}
+        </button>
+      </th>
+      <td>{SCHOOL_NAMES[spell.school]}</td>
+      <td>{spell.tier}</td>
+      <td>{stands}</td>
+      <td>{spell.benefit}</td>
+      <td>{mana}</td>
+      <td>{spell.cooldownTurns}</td>
+    </tr>
+  );
+});
+
 interface SpellTableProps {
   readonly kingdom: OwnKingdomView;
   readonly chosen: string;
-  readonly onChoose: (id: string) => void;
+  /** The same function as long as the table stands. */
+  readonly onChoose: (id: string, byKey: boolean) => void;
 }
 
 export function SpellTable({ kingdom, chosen, onChoose }: SpellTableProps): ReactNode {
@@ -42,24 +77,14 @@ export function SpellTable({ kingdom, chosen, onChoose }: SpellTableProps): Reac
           </thead>
           <tbody>
             {shown.map((spell) => (
-              <tr key={spell.id} data-chosen={spell.id === chosen || undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={styles.name}
-                    aria-pressed={spell.id === chosen}
-                    onClick={() => onChoose(spell.id)}
-                  >
-                    {spell.name}
-                  </button>
-                </th>
-                <td>{SCHOOL_NAMES[spell.school]}</td>
-                <td>{spell.tier}</td>
-                <td>{spokenState(spell, kingdom)}</td>
-                <td>{spell.benefit}</td>
-                <td>{castingMana(spell, kingdom, content)}</td>
-                <td>{spell.cooldownTurns}</td>
-              </tr>
+              <Row
+                key={spell.id}
+                spell={spell}
+                isChosen={spell.id === chosen}
+                stands={spokenState(spell, kingdom)}
+                mana={castingMana(spell, kingdom, content)}
+                onChoose={onChoose}
+              />
             ))}
           </tbody>
         </table>

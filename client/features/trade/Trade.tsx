@@ -1,5 +1,5 @@
 // The Trade center (kingdom.md 2.9): five stalls, each with a quantity, what it asks and gives today, and the Bulk Exchange for several at once.
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { bulkExchange } from '@sigilla/engine/actions/economy/bulkExchange.ts';
 import { tradeWithKingdom } from '@sigilla/engine/actions/economy/tradeWithKingdom.ts';
@@ -24,15 +24,16 @@ import styles from './Trade.module.css';
 
 const BUSY = 'Another action is in progress. Please wait a moment and try again.';
 
-function Offer({
+const Offer = memo(function Offer({
   offer: { trade, name, story },
   kingdom,
   onBasket,
 }: {
   readonly offer: Stall['offers'][number];
   readonly kingdom: OwnKingdomView;
+  /** The same function as long as the market stands. */
   readonly onBasket: (order: TradeOrder) => void;
-}): ReactNode {
+}) {
   const { run, preview, underway } = useActions();
   const [quantity, setQuantity] = useState<number>(TRADE_QUANTITY.min);
   const [done, setDone] = useState('');
@@ -87,7 +88,7 @@ function Offer({
       </p>
     </Card>
   );
-}
+});
 
 const NAMES: ReadonlyMap<TradeId, string> = new Map(
   STALLS.flatMap(({ offers }) => offers.map(({ trade, name }) => [trade, name])),
@@ -157,8 +158,11 @@ function Basket({
 function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [orders, setOrders] = useState<readonly TradeOrder[]>([]);
   const discount = kingdom.bonuses.tradeDiscount;
-  const into = (order: TradeOrder): void =>
-    setOrders((before) => [...before.filter(({ trade }) => trade !== order.trade), order]);
+  const into = useCallback(
+    (order: TradeOrder): void =>
+      setOrders((before) => [...before.filter(({ trade }) => trade !== order.trade), order]),
+    [],
+  );
   return (
     <>
       <p className={styles.note}>

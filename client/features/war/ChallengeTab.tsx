@@ -148,7 +148,7 @@ function ChallengeForm({
               ownHost={ownHost}
               open={open.get(player.userId) ?? null}
               chosen={player.userId === rival?.userId}
-              onChoose={() => setChosenId(player.userId)}
+              onChoose={setChosenId}
             />
           ))}
         </ul>

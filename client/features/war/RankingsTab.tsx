@@ -1,5 +1,5 @@
 // Rulers by honor or by power. The realm's own kingdoms are left out unless asked for.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Ranking } from '@sigilla/engine/war/ranking.ts';
@@ -18,7 +18,8 @@ import { QueryState } from '../../realm/QueryState.tsx';
 import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import styles from './War.module.css';
 
-function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): ReactNode {
+/** Whoever has not moved is not drawn anew: rows that say the same are the same (TanStack shares them). */
+const Row = memo(function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }) {
   return (
     <tr className={classes(own && styles.own)}>
       <td className={styles.number}>{whole(row.rank)}</td>
@@ -40,7 +41,7 @@ function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }): Re
       <td className={styles.number}>{Math.round(row.winRate * 100)}%</td>
     </tr>
   );
-}
+});
 
 export function RankingsTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const [by, setBy] = useState<RankBy>('power');

@@ -1,5 +1,6 @@
 // One ruler whom one may challenge: arms, host, how it would go, and whether anybody is there to answer.
 // Invariant: when somebody answers is said in words; the mark beside them only repeats it.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { Answers, Odds } from '@sigilla/engine/war/rivals.ts';
@@ -77,10 +78,11 @@ interface RivalRowProps {
   readonly ownHost: number;
   readonly open: Open | null;
   readonly chosen: boolean;
-  readonly onChoose: () => void;
+  /** The same function as long as the list stands. */
+  readonly onChoose: (userId: string) => void;
 }
 
-export function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowProps): ReactNode {
+export const RivalRow = memo(function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowProps) {
   const way = open === null ? null : wayTo(open);
   return (
     <li className={styles.row}>
@@ -88,7 +90,7 @@ export function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowPr
         type="button"
         className={classes(styles.rival, chosen && styles.chosen)}
         aria-pressed={chosen}
-        onClick={onChoose}
+        onClick={() => onChoose(player.userId)}
       >
         <Shield name={player.kingdomName} size={40} decorative />
         <span className={styles.words}>
@@ -112,4 +114,4 @@ export function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowPr
       )}
     </li>
   );
-}
+});

@@ -1,7 +1,6 @@
 // An artifact as the illuminator saw it: its thing in gold on a painted ground, in a scalloped frame, with its own sky and its own light.
 // It looks the same by day and by night: a painted thing, not text. Always beside the name, so it says nothing itself.
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useId } from 'react';
 import type { IconName } from '@sigilla/content/schema/icon.ts';
 import { GameIcon } from '../Icon.tsx';
 import { planArtifact } from './artifactPlan.ts';
@@ -18,14 +17,14 @@ interface ArtifactPictureProps {
   readonly dim?: boolean;
 }
 
-export function ArtifactPicture({
+export const ArtifactPicture = memo(function ArtifactPicture({
   id,
   category,
   rarity,
   icon,
   lit = false,
   dim = false,
-}: ArtifactPictureProps): ReactNode {
+}: ArtifactPictureProps) {
   const clip = useId();
   const plan = planArtifact(id, category, rarity);
   return (
@@ -68,4 +67,4 @@ export function ArtifactPicture({
       </span>
     </div>
   );
-}
+});
