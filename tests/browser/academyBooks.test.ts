@@ -1,4 +1,8 @@
 // The academy's books in a real window: each opened by its address, used as a reader would, by day on a desk and by night on a phone.
+import type { Page } from 'playwright-core';
+import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { learners } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
@@ -149,4 +153,150 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     await look('history-figure');
     expect(visitor.complaints).toEqual([]);
   });
+});
+
+describe('the academy on a phone', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit({ viewport: { width: 360, height: 740 } });
+    await becomeGuest(visitor.page);
+    const guest = await visit.guest();
+    const now = Date.now();
+    const placement = { at: now, skillLevel: 4, confidenceCalibration: 0 };
+    await visit.store().commit([create(learners, guest, { ...newLearner(guest, now), placement })]);
+  });
+  afterAll(() => visitor.close());
+
+  // Each screen is brought to where it stands with a line; what is done without one waits in words, keeps what was given, and goes on by itself.
+  it.each<
+    [
+      string,
+      string,
+      (page: Page) => Promise<void>,
+      (page: Page) => Promise<void>,
+      string,
+      (page: Page) => Promise<void>,
+    ]
+  >([
+    [
+      'a search of the dictionary',
+      '/academy?book=dictionary',
+      async (page) => page.getByText('Four thousand words wait here').waitFor(),
+      async (page) => page.getByPlaceholder('Search Latin or English...').fill('lapides'),
+      'What you look for waits here',
+      async (page) => {
+        await page.getByRole('button', { name: /^lapis/ }).waitFor();
+        expect(await page.getByPlaceholder('Search Latin or English...').inputValue()).toBe('lapides');
+      },
+    ],
+    [
+      'the translator',
+      '/academy?book=dictionary',
+      async (page) => page.getByRole('radio', { name: 'Translator' }).click(),
+      async (page) => {
+        await page.getByLabel('English to Latin').fill('the girl fears the wolf');
+        await page.getByLabel('English to Latin').press('Enter');
+      },
+      'Your English waits here',
+      async (page) => {
+        await page.getByRole('button', { name: 'lupum' }).first().waitFor();
+        expect(await page.getByLabel('English to Latin').inputValue()).toBe('the girl fears the wolf');
+      },
+    ],
+    [
+      'any word among the conjugations',
+      '/academy?book=conjugations',
+      async (page) => page.getByText('amāmus').first().waitFor(),
+      async (page) => {
+        await page.getByLabel('Any other word').fill('currebat');
+        await page.getByLabel('Any other word').press('Enter');
+      },
+      'The word waits here',
+      async (page) => page.getByText('currimus', { exact: true }).first().waitFor(),
+    ],
+    [
+      'another class of the declensions',
+      '/academy?book=declensions',
+      async (page) => page.getByText('puellārum').first().waitFor(),
+      async (page) => page.getByRole('radio', { name: 'Fifth' }).click(),
+      'What belongs here comes by itself',
+      async (page) => page.getByText('diērum').or(page.getByText('rērum')).first().waitFor(),
+    ],
+    [
+      'a drill',
+      '/academy?book=declensions&class=third&word=rex_n',
+      async (page) => page.getByRole('radio', { name: 'Drill' }).click(),
+      async (page) => {
+        await page.getByLabel('genitive, plural').fill('regum');
+        await page.getByLabel('genitive, plural').press('Enter');
+      },
+      'The line is down: this waits for it.',
+      async (page) => page.getByText('✓ rēgum').waitFor(),
+    ],
+    [
+      'hanging a word',
+      '/academy?book=dictionary&word=rex_n',
+      async (page) => page.getByText('Etymology').first().waitFor(),
+      async (page) => page.getByRole('button', { name: 'Add to my Memory Palace' }).click(),
+      'The word is hung when it is back.',
+      async (page) => page.getByText('It hangs in your palace').waitFor(),
+    ],
+    [
+      'another room of the palace',
+      '/academy?path=srs',
+      async (page) => page.getByRole('heading', { name: 'Today’s walk' }).waitFor(),
+      async (page) =>
+        page
+          .getByRole('link', { name: /Culīna/ })
+          .filter({ visible: true })
+          .click(),
+      'What belongs here comes by itself',
+      async (page) => page.getByText('Bare walls').waitFor(),
+    ],
+    [
+      'the daily target',
+      '/academy?path=srs',
+      async (page) => page.getByLabel('Daily Target').waitFor(),
+      async (page) => void (await page.getByLabel('Daily Target').selectOption('30')),
+      'Your choice stands here',
+      async (page) => {
+        await page.getByText('Your choice stands here').waitFor({ state: 'detached' });
+        expect(await page.getByLabel('Daily Target').inputValue()).toBe('30');
+      },
+    ],
+    [
+      'the challenge of the day',
+      '/academy',
+      async (page) => page.getByRole('button', { name: /^Start Challenge/ }).waitFor(),
+      async (page) => page.getByRole('button', { name: /^Start Challenge/ }).click(),
+      'The challenge begins by itself',
+      async (page) => page.waitForURL(/path=daily/),
+    ],
+    [
+      'a deck',
+      '/academy?path=srs',
+      async (page) => page.getByText('Bring a deck in').waitFor(),
+      async (page) =>
+        page.getByLabel('Bring a deck in').setInputFiles({
+          name: 'mine.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('latin\nlupus\nxyzzyx\n'),
+        }),
+      'The deck waits here',
+      async (page) =>
+        page.getByText('1 hung, 0 hung there already, and 1 that no book here has: xyzzyx.').waitFor(),
+    ],
+  ])(
+    '%s without a line says so, keeps what was given and goes on by itself',
+    async (_, at, stand, act, words, after) => {
+      const { page } = visitor;
+      await page.goto(at);
+      await stand(page);
+      await page.context().setOffline(true);
+      await act(page);
+      await page.getByText(words).first().waitFor();
+      await page.context().setOffline(false);
+      await after(page);
+    },
+  );
 });

@@ -38,6 +38,8 @@ function Headword({ id, headword }: { readonly id: string; readonly headword: st
 
 function Readings({ form }: { readonly form: string }): ReactNode {
   const query = useQuery(wordQuery(form));
+  if (query.isPaused)
+    return <p className={styles.said}>The line is down. The word is looked up when it is back.</p>;
   if (query.isPending) return <p className={styles.said}>Looking it up …</p>;
   if (query.isError)
     return (

@@ -1,7 +1,7 @@
 // What is said while the line is down and something has been given to it: it waits in this window, and goes once when the line is back.
 import type { ReactNode } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
-import answering from './answering.module.css';
+import { LineDown } from '../../../ui/LineDown.tsx';
 
 interface WaitsProps {
   readonly sending: Pick<UseMutationResult, 'isPending' | 'isPaused' | 'failureCount'>;
@@ -13,7 +13,5 @@ export function Waits({
   sending: { isPending, isPaused, failureCount },
   children = 'Your answer waits here and is sent, once, when it is back.',
 }: WaitsProps): ReactNode {
-  return isPending && (isPaused || failureCount > 0) ? (
-    <output className={answering.waits}>The line is down. {children}</output>
-  ) : null;
+  return isPending && (isPaused || failureCount > 0) ? <LineDown>{children}</LineDown> : null;
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { LineDown } from '../../../ui/LineDown.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -53,7 +54,10 @@ function Hits({
         onRetry={() => void query.refetch()}
       />
     );
-  if (query.data === undefined) return <Skeleton lines={6} label="Looking through the pages" />;
+  const waits = query.isPaused && (
+    <LineDown>What you look for waits here, and is looked up when it is back.</LineDown>
+  );
+  if (query.data === undefined) return waits || <Skeleton lines={6} label="Looking through the pages" />;
   const { hits, total } = query.data;
   if (total === 0)
     return (
@@ -65,6 +69,7 @@ function Hits({
     );
   return (
     <>
+      {waits}
       <p className={styles.small} aria-live="polite">
         {counted(total, 'word')}
       </p>

@@ -1,8 +1,11 @@
 // One table of a word's forms, to be read or to be filled in. A cell that is filled in is graded by itself when it is left; nothing is paid for it.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../session/api.ts';
+import { valueOf } from '../../../session/queryClient.ts';
 import { classes } from '../../../ui/classes.ts';
+import { mayComeLater, soonAgain } from '../learning.ts';
 import styles from './books.module.css';
 
 interface Section {
@@ -14,8 +17,6 @@ interface Section {
   }[];
 }
 
-type Graded = { readonly isCorrect: boolean; readonly forms: readonly string[] } | { readonly error: string };
-
 interface CellProps {
   readonly label: string;
   readonly wordId: string;
@@ -26,17 +27,22 @@ interface CellProps {
 
 function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
   const [answer, setAnswer] = useState('');
-  const [graded, setGraded] = useState<Graded | null>(null);
-  const grade = async (): Promise<void> => {
-    if (answer.trim() === '') return;
-    const said = await api.latin.drill({ body: { id: wordId, ...place, answer } });
-    setGraded(said.ok ? said.value : { error: said.failure.error });
+  const grading = useMutation({
+    retry: mayComeLater,
+    retryDelay: soonAgain,
+    mutationFn: async (written: string) =>
+      valueOf(await api.latin.drill({ body: { id: wordId, ...place, answer: written } })),
+  });
+  const { data: graded, error, isPending, isPaused, failureCount } = grading;
+  // Whoever presses Enter leaves the cell too: it is graded once.
+  const grade = (): void => {
+    if (answer.trim() !== '' && (grading.isIdle || grading.variables !== answer)) grading.mutate(answer);
   };
-  const isRight = graded !== null && 'isCorrect' in graded && graded.isCorrect;
+  const isRight = graded?.isCorrect === true;
   return (
     <>
       <input
-        className={classes(styles.blank, graded !== null && (isRight ? styles.right : styles.wrong))}
+        className={classes(styles.blank, graded !== undefined && (isRight ? styles.right : styles.wrong))}
         aria-label={label}
         value={answer}
         lang="la"
@@ -45,16 +51,17 @@ function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
         spellCheck={false}
         onChange={(event) => {
           setAnswer(event.target.value);
-          setGraded(null);
+          grading.reset();
         }}
-        onBlur={() => void grade()}
+        onBlur={grade}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void grade();
+          if (event.key === 'Enter') grade();
         }}
       />
       <output className={styles.verdict}>
-        {graded !== null && 'error' in graded && graded.error}
-        {graded !== null && 'forms' in graded && (
+        {isPending && (isPaused || failureCount > 0) && 'The line is down: this waits for it.'}
+        {error?.message}
+        {graded !== undefined && (
           <span lang="la">
             {isRight ? '✓ ' : ''}
             {graded.forms[0]}

@@ -4,17 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 
 export function HangWord({ id }: { readonly id: string }): ReactNode {
   const queries = useQueryClient();
-  const { mutate, data, error, isPending } = useMutation({
+  const hanging = useMutation({
     mutationFn: async () => valueOf(await api.latin.hangWords({ body: { lexemeIds: [id] } })),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['latin', 'palace'] });
       void queries.invalidateQueries({ queryKey: ['latin', 'learner'] });
     },
   });
+  const { mutate, data, error, isPending } = hanging;
   return (
     <>
       {data === undefined ? (
@@ -26,6 +28,7 @@ export function HangWord({ id }: { readonly id: string }): ReactNode {
           {data.added > 0 ? 'It hangs in your palace, and is due.' : 'It hangs in your palace already.'}
         </output>
       )}
+      <Waits sending={hanging}>The word is hung when it is back.</Waits>
       <Refusal>{error?.message}</Refusal>
     </>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { LineDown } from '../../../ui/LineDown.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { translationQuery } from '../queries.ts';
 import styles from './books.module.css';
@@ -40,6 +41,7 @@ export function Translator(): ReactNode {
           }
         />
       </form>
+      {query.isPaused && <LineDown>Your English waits here, and is put into Latin when it is back.</LineDown>}
       <div aria-live="polite" className={styles.stack}>
         {said !== undefined && said.entry !== null && (
           <p className={styles.translated}>

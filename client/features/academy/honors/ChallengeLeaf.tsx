@@ -11,6 +11,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { useChange } from '../learning.ts';
 import type { Challenge } from '../learning.ts';
 import { minutesAndSeconds, requirementTiles } from './words.ts';
@@ -52,6 +53,7 @@ function Begin({ challenge }: { readonly challenge: Challenge }): ReactNode {
       >
         Start Challenge
       </Button>
+      <Waits sending={start}>The challenge begins by itself when it is back.</Waits>
       <Refusal>{start.error?.message}</Refusal>
     </>
   );

@@ -11,6 +11,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { galleryQuery, useChange } from '../learning.ts';
 import type { GalleryView, Honor, Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
@@ -88,6 +89,7 @@ function Titles({ titles }: Pick<GalleryView, 'titles'>): ReactNode {
           ))}
         </fieldset>
       )}
+      <Waits sending={wear}>The title is worn when it is back.</Waits>
       <Refusal>{wear.error?.message}</Refusal>
     </Leaf>
   );

@@ -5,7 +5,9 @@ import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
+import { mayComeLater } from '../learning.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { usePalaceChange } from './palace.ts';
 import styles from './palace.module.css';
 
@@ -37,21 +39,33 @@ const save = (filename: string, csv: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
+/** A deck on its way in, and what has become of the parts that have arrived. */
+interface Bringing {
+  readonly file: File;
+  readonly sum: { parts: number; added: number; known: number; unknown: string[]; unknownCount: number };
+}
+
+const bringing = (file: File): Bringing => ({
+  file,
+  sum: { parts: 0, added: 0, known: 0, unknown: [], unknownCount: 0 },
+});
+
 export function Decks(): ReactNode {
   const [told, setTold] = useState<string | null>(null);
   const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()));
-  const bring = usePalaceChange(async (file: File) => {
+  const bring = usePalaceChange(async ({ file, sum }: Bringing) => {
     if (file.size > LONGEST) throw new Error('That deck is heavier than the porters. Cut it in parts.');
-    const sum = { added: 0, known: 0, unknown: [] as string[], unknownCount: 0 };
-    for (const csv of partsOf(await file.text())) {
+    // A line that breaks in the middle leaves the parts that have arrived where they are: it goes on with the next.
+    for (const csv of partsOf(await file.text()).slice(sum.parts)) {
       const done = valueOf(await api.latin.importDeck({ body: { csv } }));
+      sum.parts += 1;
       sum.added += done.added;
       sum.known += done.known;
       sum.unknownCount += done.unknownCount;
       sum.unknown.push(...done.unknown.map(({ text }) => text));
     }
     return sum;
-  });
+  }, mayComeLater);
   return (
     <Leaf title="Decks">
       <p className={styles.small}>
@@ -76,7 +90,7 @@ export function Decks(): ReactNode {
               const file = target.files?.[0];
               if (file === undefined) return;
               setTold(null);
-              bring.mutate(file, {
+              bring.mutate(bringing(file), {
                 onSuccess: ({ added, known, unknown, unknownCount }) =>
                   setTold(
                     `${added} hung, ${known} hung there already${unknownCount === 0 ? '.' : `, and ${unknownCount} that no book here has: ${unknown.slice(0, 12).join(', ')}${unknownCount > 12 ? ' …' : '.'}`}`,
@@ -88,6 +102,8 @@ export function Decks(): ReactNode {
         </label>
       </p>
       {told !== null && <output className={styles.told}>{told}</output>}
+      <Waits sending={take}>Your deck is handed out when it is back.</Waits>
+      <Waits sending={bring}>The deck waits here, and is brought in when it is back.</Waits>
       <Refusal>{(take.error ?? bring.error)?.message}</Refusal>
     </Leaf>
   );

@@ -30,21 +30,27 @@ function Target({ palace }: { readonly palace: PalaceState }): ReactNode {
   const set = usePalaceChange(async (dailyTarget: number | null) =>
     valueOf(await api.latin.dailyTarget({ body: { dailyTarget } })),
   );
+  // What was chosen stands while it is on its way.
+  const chosen = set.isPending ? set.variables : palace.isTargetOwn ? palace.dailyTarget : null;
   return (
-    <label className={styles.target}>
-      Daily Target
-      <select
-        value={palace.isTargetOwn ? String(palace.dailyTarget) : ''}
-        onChange={({ target }) => set.mutate(target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">{`as the librarian thinks (${palace.isTargetOwn ? palace.stats.recommendedDailyCards : palace.dailyTarget})`}</option>
-        {TARGETS.map((target) => (
-          <option key={target} value={target}>
-            {target} cards
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className={styles.target}>
+        Daily Target
+        <select
+          value={chosen ?? ''}
+          onChange={({ target }) => set.mutate(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{`as the librarian thinks (${palace.isTargetOwn ? palace.stats.recommendedDailyCards : palace.dailyTarget})`}</option>
+          {TARGETS.map((target) => (
+            <option key={target} value={target}>
+              {target} cards
+            </option>
+          ))}
+        </select>
+      </label>
+      <Waits sending={set}>Your choice stands here, and is set when it is back.</Waits>
+      <Refusal>{set.error?.message}</Refusal>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { roomQuery, usePalaceChange } from './palace.ts';
 import type { CardLine } from './palace.ts';
 import styles from './palace.module.css';
@@ -54,6 +55,7 @@ function CardRow({ card }: { readonly card: CardLine }): ReactNode {
           Take down
         </Button>
       </p>
+      <Waits sending={keep}>The card is seen to when it is back.</Waits>
       <Refusal>{keep.error?.message}</Refusal>
     </li>
   );

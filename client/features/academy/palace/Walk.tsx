@@ -126,6 +126,8 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
           </button>
         ))}
       </fieldset>
+      <Waits sending={rate}>Your rating waits here, and is kept when it is back.</Waits>
+      <Waits sending={undo}>The answer is taken back when it is back.</Waits>
       <Refusal>{(rate.error ?? undo.error)?.message}</Refusal>
       <div className={answering.foot} ref={next}>
         <Button variant="primary" onClick={onNext}>

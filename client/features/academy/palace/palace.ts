@@ -56,10 +56,17 @@ export const useCardAnswer = () => {
 };
 export type GradedCard = NonNullable<ReturnType<typeof useCardAnswer>['data']>;
 
-/** A change of the palace, after which it and the learner are read again. */
-export const usePalaceChange = <Wish, Answer>(change: (wish: Wish) => Promise<Answer>) => {
+/**
+ * A change of the palace, after which it and the learner are read again. Without a line it waits; `retry` is for one that may come twice, which
+ * goes again when its line broke under it.
+ */
+export const usePalaceChange = <Wish, Answer>(
+  change: (wish: Wish) => Promise<Answer>,
+  retry?: typeof mayComeLater,
+) => {
   const queries = useQueryClient();
   return useMutation({
+    ...(retry === undefined ? {} : { retry, retryDelay: soonAgain }),
     mutationFn: change,
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: PALACE_KEY });

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 
@@ -49,6 +50,7 @@ export function RecoveryDialog({ streak, serverId, onClose }: RecoveryDialogProp
           missed.
         </p>
       )}
+      <Waits sending={recover}>The lamp is lit when it is back.</Waits>
       <Refusal>{recover.error?.message}</Refusal>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
@@ -129,6 +130,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
               </Button>
             )}
           </div>
+          <Waits sending={freeze}>The freeze scroll is burnt when it is back.</Waits>
           <Refusal>{freeze.error?.message}</Refusal>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Waits } from '../answering/Waits.tsx';
 import { useChange } from '../learning.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
@@ -53,6 +54,7 @@ export function ZoneDialog({ timeZone, onClose }: ZoneDialogProps): ReactNode {
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setZone(event.target.value)}
       />
+      <Waits sending={change}>Your choice stands here, and counts when it is back.</Waits>
       <datalist id="zones">
         {ZONES.map((one) => (
           <option key={one} value={one}>
