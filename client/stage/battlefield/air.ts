@@ -3,12 +3,15 @@
 import { clamp01 } from './easing.ts';
 import { MOST_FALLEN } from './graves.ts';
 import type { Instant } from './instant.ts';
-import { flown, isMissile } from './motions.ts';
+import { fly, isMissile } from './motions.ts';
 import type { Blow, NumberCue, RoundTimeline, Timeline } from './score.ts';
 
 /** Seconds a number stays and a figure takes to fall. */
 const NUMBER_LIFE = 1.7;
 const FALL_TIME = 1.5;
+
+/** Written anew for every missile. */
+const FLIGHT = { progress: 0.5 };
 
 /** What flies, and the numbers of the fallen. */
 export function writeAir(
@@ -22,8 +25,7 @@ export function writeAir(
     const blow = blows[volley] as Blow;
     // Most have not been let go yet, or have long come down.
     if (blow.start > local || 2 * blow.impact - blow.start < local) continue;
-    const progress = flown(blow, local);
-    if (progress === null || !isMissile(blow.kind)) continue;
+    if (!isMissile(blow.kind) || !fly(FLIGHT, blow, local)) continue;
     const missile = flying.next();
     const side = deployment.companies[blow.actor]?.company.side;
     missile.kind = blow.kind;
@@ -31,7 +33,7 @@ export function writeAir(
     missile.target = blow.target;
     missile.from = blow.from;
     missile.to = blow.to;
-    missile.progress = progress;
+    missile.progress = FLIGHT.progress;
     missile.volley = volley;
     missile.great =
       blow.kind === 'magic' && powers.some((called) => called.side === side && called.power === 'spell');

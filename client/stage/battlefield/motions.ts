@@ -133,10 +133,9 @@ export function move(moving: readonly Motion[], blows: readonly Blow[], t: numbe
   }
 }
 
-/** How far a missile has flown at `t` seconds into its round; null while it is not in the air. */
-export function flown(blow: Blow, t: number): number | null {
-  if (!isMissile(blow.kind)) return null;
-  const span = (blow.impact - blow.start) * (1 - DRAWN);
-  const progress = (t - blow.impact) / span + 1;
-  return progress <= 0 || progress >= (blow.kind === 'arrow' ? STUCK : 1.5) ? null : progress;
+/** How far along its way a missile is that is in the air, at `t` seconds into its round, written into `missile`; false for one that is not. */
+export function fly(missile: { progress: number }, { kind, start, impact }: Blow, t: number): boolean {
+  const span = (impact - start) * (1 - DRAWN);
+  missile.progress = (t - impact) / span + 1;
+  return missile.progress > 0 && missile.progress < (kind === 'arrow' ? STUCK : 1.5);
 }
