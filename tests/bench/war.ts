@@ -2,6 +2,7 @@
 // what each kind of soldier wins for the same money, what formations, stances and ground decide, and what good orders are worth.
 // Usage: npm run balance:war [-- --samples 40], one core, about a minute at 40, `--only ground` one table of them; or -- --search, some minutes: the search for a best buy (warSearch.ts).
 import { Worker } from 'node:worker_threads';
+import { HERO_RARITIES } from '@sigilla/content/schema/hero.ts';
 import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
@@ -17,6 +18,8 @@ import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { captainsOrders, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
+import { ablest, inForce, lentBy, MOST_MEN, MOST_MEN_BY_ONE, wonWith } from '../engine/battle/graces.ts';
+import type { Lent } from '../engine/battle/graces.ts';
 
 type Host = Readonly<Record<string, number>>;
 
@@ -228,8 +231,28 @@ const orders = (): void => {
   }
 };
 
+const FEWER = [0, 5, 10, 15, 20, 25, 30];
+
+/** What heroes, spells and artifacts are worth in men: against its like, a host with one of them and so many percent fewer men. */
+const graces = (): void => {
+  const head = `| ${FEWER.map((percent) => (percent === 0 ? 'like men' : `${percent} % fewer`)).join(' | ')} |`;
+  const rule = FEWER.map(() => '---|').join('');
+  const row = (lent: Lent): string => FEWER.map((percent) => wonWith(lent, percent, SAMPLES)).join(' | ');
+  print('', '## What the ablest commanders make up for (permille won)', '');
+  print(`| rarity | at most | commander ${head}`, `|---|---|---|${rule}`);
+  for (const rarity of HERO_RARITIES)
+    for (const hero of ablest(rarity).slice(0, 2))
+      for (const isGrown of [false, true])
+        print(
+          `| ${rarity} | ${MOST_MEN[rarity]} % | ${hero.name}${isGrown ? ', grown' : ''} | ${row(lentBy(hero, isGrown))} |`,
+        );
+  print('', `## What the strongest spells and artifacts make up for (at most ${MOST_MEN_BY_ONE} %)`, '');
+  print(`| in force ${head}`, `|---|${rule}`);
+  for (const { name, lent } of inForce().slice(0, 16)) print(`| ${name} | ${row(lent)} |`);
+};
+
 /** One table alone: `-- --only ground`. */
-const TABLES = { slope, orders, formations, ground, bestBuy };
+const TABLES = { slope, orders, formations, ground, graces, bestBuy };
 const only = process.argv[process.argv.indexOf('--only') + 1];
 
 if (process.argv.includes('--search')) {

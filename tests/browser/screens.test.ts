@@ -230,7 +230,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await look('course');
   });
 
-  it('KT-254 KT-255 KT-256 a study that ends is told of over whatever its ruler does, and the spell is cast', async () => {
+  it('KT-254 KT-255 KT-256 KR-083 a study that ends is told of over whatever its ruler does, and the spell is cast', async () => {
     const { page } = visitor;
     await page.goto('/overview');
     await page.getByRole('link', { name: /The Open Book · 92%/ }).waitFor();
@@ -294,7 +294,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await look('battle');
   });
 
-  it('KT-247 KT-248 KT-249 KT-250 KT-251 KT-252 KT-253 a path is chosen once, and not before one is pointed at', async () => {
+  it('KR-079 KT-247 KT-248 KT-249 KT-250 KT-251 KT-252 KT-253 a path is chosen once, and not before one is pointed at', async () => {
     const { page } = visitor;
     const store = visit.store();
     const last = { prefix: [await visit.guest()], descending: true, limit: 1 };
@@ -317,7 +317,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     expect(await page.getByRole('button', { name: 'Choose a path' }).count()).toBe(0);
   });
 
-  it('KT-104 KT-105 KT-106 KT-125 a hero is recruited from the book, and the steward’s page leads to the desk', async () => {
+  it('KR-037 KT-104 KT-105 KT-106 KT-125 a hero is recruited from the book, and the steward’s page leads to the desk', async () => {
     const { page } = visitor;
     const store = visit.store();
     const last = { prefix: [await visit.guest()], descending: true, limit: 1 };

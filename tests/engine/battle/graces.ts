@@ -1,0 +1,104 @@
+// What heroes, spells and artifacts lend a host on the field, as the muster writes it down, and what that is worth in men: the bound that no single
+// one of them may exceed. Invariant: what is lent is what engine/war/muster.ts would lend; nothing here has a number of its own but the bounds.
+import type { HeroDefinition, HeroRarity } from '@sigilla/content/schema/hero.ts';
+import type { Effect } from '@sigilla/content/schema/effect.ts';
+import type { MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
+import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { commandOf } from '@sigilla/engine/heroes/giving.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
+import { heroLevelBegins, MOST_HERO_LEVEL, personOf } from '@sigilla/engine/heroes/stats.ts';
+import { content } from '../../support/builders.ts';
+import { SEED, aBattle, anArmy } from './armies.ts';
+
+/** What one side has more than its like, and what it takes of the other's morale. */
+export interface Lent {
+  readonly own: Partial<MusteredSide>;
+  readonly dread: number;
+}
+
+const MORALE = 80;
+
+/** What a hero lends the host that they lead, on the day they come or at their last level. */
+export const lentBy = (hero: HeroDefinition, isGrown: boolean): Lent => {
+  const owned = {
+    ...newHero(hero.id, 0),
+    experience: isGrown ? heroLevelBegins(MOST_HERO_LEVEL) : 0,
+  };
+  const court = { heroes: [owned], artifacts: [] };
+  const { points, attackPercent, defensePercent, morale } = commandOf(
+    owned,
+    personOf(hero, content),
+    court,
+    content,
+  );
+  return {
+    own: { commanderBonus: points, attackPercent, defensePercent, morale: Math.min(100, MORALE + morale) },
+    dread: 0,
+  };
+};
+
+/** What effects in force lend; defense that only walls give is not among it. */
+export const lentByRules = (rules: readonly Effect[]): Lent | null => {
+  let [attackPercent, defensePercent, morale, dread] = [0, 0, 0, 0];
+  for (const rule of rules) {
+    if (rule.kind === 'attack_percent') attackPercent += rule.percent;
+    if (rule.kind === 'ward_percent') defensePercent += rule.percent;
+    if (rule.kind === 'battle_morale') morale += rule.points;
+    if (rule.kind === 'dread') dread += rule.points;
+  }
+  return attackPercent + defensePercent + morale + dread === 0
+    ? null
+    : { own: { attackPercent, defensePercent, morale: Math.min(100, MORALE + morale) }, dread };
+};
+
+/** A host of every arm. */
+const HOST = { soldiers: 60, pikemen: 30, archers: 48, heavy_cavalry: 15, mage: 12, banner: 12 };
+
+/** Permille that a host with so many percent fewer men and this on its side wins against its like, fought from both places. */
+export const wonWith = ({ own, dread }: Lent, fewerPercent: number, samples: number): number => {
+  const units = Object.fromEntries(
+    Object.entries(HOST).map(([unit, men]) => [unit, Math.round((men * (100 - fewerPercent)) / 100)]),
+  );
+  const mine = anArmy(units, own);
+  const theirs = anArmy(HOST, { morale: MORALE - dread });
+  const there = estimateOdds(aBattle(mine, theirs), samples, SEED);
+  const back = estimateOdds(aBattle(theirs, mine), samples, forkSeed(SEED, 'back'));
+  return Math.round((there.attacker + back.defender + (there.none + back.none) / 2) / 2);
+};
+
+/**
+ * Percent of men that no commander of a rarity makes up for, grown to the last level (docs/RULES.md): a seventh of a host for those whom anybody may
+ * hire, a quarter for the few, a third for those of whom a realm sees one.
+ */
+export const MOST_MEN: Readonly<Record<HeroRarity, number>> = {
+  common: 15,
+  uncommon: 15,
+  rare: 25,
+  epic: 25,
+  legendary: 33,
+  mythical: 33,
+};
+/** The same for a single spell or artifact in force, at its written strength. */
+export const MOST_MEN_BY_ONE = 30;
+
+/** What a host is lent, weighed roughly: a point of command is two fifths of a percent, a point of morale half of one. */
+const weightOf = ({ own, dread }: Lent): number => {
+  const { commanderBonus = 0, attackPercent = 0, defensePercent = 0, morale = MORALE } = own;
+  return 0.4 * commanderBonus + attackPercent + defensePercent + 0.5 * (morale - MORALE + dread);
+};
+
+/** The heroes of a rarity, whoever lends a host most first. */
+export const ablest = (rarity: HeroRarity): readonly HeroDefinition[] =>
+  [...content.heroes.values()]
+    .filter((hero) => hero.rarity === rarity)
+    .toSorted((one, other) => weightOf(lentBy(other, false)) - weightOf(lentBy(one, false)));
+
+/** Spells and artifacts that lend a host something, the strongest first. */
+export const inForce = (): readonly { readonly name: string; readonly lent: Lent }[] =>
+  [...content.spells.values(), ...content.artifacts.values()]
+    .flatMap(({ name, effect }) => {
+      const lent = lentByRules(effect.rules);
+      return lent === null ? [] : [{ name, lent }];
+    })
+    .toSorted((one, other) => weightOf(other.lent) - weightOf(one.lent));
