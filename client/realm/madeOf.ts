@@ -81,12 +81,13 @@ export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): read
 
 /** What a kingdom's power is the sum of. */
 export const powerPartsOf = (kingdom: OwnKingdomView): readonly Part[] => {
-  const { resources, buildings, armies, artifacts } = powerParts(kingdom, realmContent());
+  const { resources, buildings, armies, artifacts, heroes } = powerParts(kingdom, realmContent());
   return [
     part('Armies', 'every soldier’s strength', armies),
     part('Buildings', 'by tier and level', buildings),
     part('Resources', 'land and stores', resources),
     part('Artifacts', 'by rarity', artifacts),
+    part('Heroes', 'by rarity and level', heroes),
   ].filter(({ amount }) => amount > 0);
 };
 

@@ -2,6 +2,8 @@
 // Invariant: whole points, never below zero; depends on the kingdom and the content alone.
 import type { Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { BuildingTier } from '@sigilla/content/schema/building.ts';
+import type { HeroRarity } from '@sigilla/content/schema/hero.ts';
+import { heroLevelOf, whoIs } from '../heroes/stats.ts';
 import { veteranStat } from './armies.ts';
 import type { KingdomContent, UnitDefinition } from './content.ts';
 import { RESOURCES, type ArmyUnit, type Kingdom, type ResourceName, type VeteranLevel } from './kingdom.ts';
@@ -51,7 +53,18 @@ export const powerOfArmy = (units: readonly Fielded[], content: KingdomContent):
   return sum;
 };
 
-type Rated = Pick<Kingdom, 'resources' | 'buildings' | 'armies' | 'artifacts'>;
+/** Points of a hero who serves: by rarity, and for each level. */
+const HERO_POINTS: Readonly<Record<HeroRarity, number>> = {
+  common: 40,
+  uncommon: 70,
+  rare: 120,
+  epic: 200,
+  legendary: 350,
+  mythical: 550,
+};
+const LEVEL_POINTS = 10;
+
+type Rated = Pick<Kingdom, 'resources' | 'buildings' | 'armies' | 'artifacts' | 'heroes'>;
 
 /** What a kingdom's power is made of, in whole points. */
 export interface PowerParts {
@@ -60,6 +73,8 @@ export interface PowerParts {
   /** Those waiting included. */
   readonly armies: number;
   readonly artifacts: number;
+  /** Those who serve; captives serve nobody. */
+  readonly heroes: number;
 }
 
 /** The parts that power is the sum of. */
@@ -79,11 +94,16 @@ export const powerParts = (kingdom: Rated, content: KingdomContent): PowerParts 
     const artifact = content.artifacts.get(artifactId);
     if (artifact !== undefined) artifacts += RARITY_POINTS[artifact.rarity];
   }
-  return { resources: Math.floor(thousandths / 1000), buildings, armies, artifacts };
+  let heroes = 0;
+  for (const owned of kingdom.heroes) {
+    const person = owned.captive === null ? whoIs(owned, content) : null;
+    if (person !== null) heroes += HERO_POINTS[person.rarity] + LEVEL_POINTS * heroLevelOf(owned.experience);
+  }
+  return { resources: Math.floor(thousandths / 1000), buildings, armies, artifacts, heroes };
 };
 
-/** Power = resources + buildings + armies (those waiting included) + artifacts. */
+/** Power = resources + buildings + armies (those waiting included) + artifacts + heroes. */
 export const powerOf = (kingdom: Rated, content: KingdomContent): number => {
-  const { resources, buildings, armies, artifacts } = powerParts(kingdom, content);
-  return resources + buildings + armies + artifacts;
+  const { resources, buildings, armies, artifacts, heroes } = powerParts(kingdom, content);
+  return resources + buildings + armies + artifacts + heroes;
 };

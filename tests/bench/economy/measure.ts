@@ -49,6 +49,7 @@ export const together = (reigns: readonly Reign[], turns: number): readonly Toge
         buildings: middle('buildings'),
         armies: middle('armies'),
         artifacts: middle('artifacts'),
+        heroes: middle('heroes'),
       },
     };
   });

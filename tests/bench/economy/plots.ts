@@ -104,13 +104,16 @@ const PARTS = [
   ['buildings', '#34507a'],
   ['armies', '#8c2f23'],
   ['artifacts', '#6b3f6e'],
+  ['heroes', '#20788a'],
 ] as const;
 
 /** What power is made of in the end, a bar a policy. */
 export const makings = (all: readonly Together[], title: string): string => {
   const tall = (HEIGHT - TOP - FOOT) / all.length;
   const top = Math.max(
-    ...all.map(({ parts }) => parts.resources + parts.buildings + parts.armies + parts.artifacts),
+    ...all.map(
+      ({ parts }) => parts.resources + parts.buildings + parts.armies + parts.artifacts + parts.heroes,
+    ),
   );
   const scale = (WIDTH - LEFT - RIGHT - 20) / top;
   return sheet(title, [
@@ -123,7 +126,7 @@ export const makings = (all: readonly Together[], title: string): string => {
         x += wide;
         return bar;
       });
-      const sum = parts.resources + parts.buildings + parts.armies + parts.artifacts;
+      const sum = parts.resources + parts.buildings + parts.armies + parts.artifacts + parts.heroes;
       return [
         text(LEFT + 14, y + tall / 2 + 4, policy, 'text-anchor="end"'),
         ...bars,

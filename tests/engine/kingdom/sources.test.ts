@@ -143,9 +143,19 @@ describe('what goes on for a while', () => {
   });
 });
 
+it('power counts who serves by rarity and level, and no captive', () => {
+  const heroes = (change: Parameters<ReturnType<typeof aKingdom>['withHero']>[1]) =>
+    powerParts(aKingdom().withHero('hob_underpike', change).withHero('ysmay', change).build(), content)
+      .heroes;
+  expect(heroes({})).toBe(40 + 350 + 2 * 10);
+  expect(heroes({ experience: 40 })).toBe(40 + 350 + 2 * 20);
+  const captive = { by: aKingdom('wick').build().id, kingdomName: 'Wick', since: 0, ransom: 9 };
+  expect(heroes({ captive })).toBe(0);
+});
+
 it('power is the sum of its parts', () => {
   const kingdom = aKingdom().withArtifact('sword_of_kings').build();
-  const { resources, buildings, armies, artifacts } = powerParts(kingdom, content);
-  expect(resources + buildings + armies + artifacts).toBe(powerOf(kingdom, content));
+  const { resources, buildings, armies, artifacts, heroes } = powerParts(kingdom, content);
+  expect(resources + buildings + armies + artifacts + heroes).toBe(powerOf(kingdom, content));
   expect(artifacts).toBe(400);
 });
