@@ -17,6 +17,7 @@ import { openRooms } from '@sigilla/rooms/openRooms.ts';
 import { alone } from './app/company.ts';
 import type { CompanyOptions } from './app/company.ts';
 import { openScholars } from './app/academy/scholars.ts';
+import type { Scholars } from './app/academy/scholars.ts';
 import { openPictures } from './app/pictures/pictures.ts';
 import { openCrowds } from './app/crowds.ts';
 import { openField } from './app/field.ts';
@@ -66,6 +67,8 @@ export interface Doors {
   readonly ids?: Ids;
   /** Whether the embedded store writes by a thread of its own; a program's does. */
   readonly writesBeside?: boolean;
+  /** Who does what Latin asks of a processor; the server's own unless told. Closed with the server either way. */
+  readonly scholars?: Scholars;
 }
 
 export interface RunningServer {
@@ -176,7 +179,7 @@ export const startServer = async (
     board: house.company.board,
     wall: () => house.clock.now(),
   });
-  const scholars = openScholars(house.log);
+  const scholars = doors.scholars ?? openScholars(house.log);
   const pictures = openPictures(house.log, CLIENT_FOLDER);
   const field = openField(house, presences);
   const crowds = openCrowds(house.company.board);

@@ -8,6 +8,7 @@ import type { Room } from '@colyseus/sdk';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { lentScholars } from '../support/lentScholars.ts';
 import { movedTime } from '../support/movedTime.ts';
 
 export interface Ruler {
@@ -47,7 +48,13 @@ export interface MovedServer extends RunningServer {
 export const openServer = async (settings: Partial<Config> = {}): Promise<MovedServer> => {
   const data = temporaryData();
   const time = movedTime();
-  const server = await startServer({ ...QUICK, DATA_DIR: data.folder, ...settings }, { clock: time.clock });
+  const server = await startServer(
+    { ...QUICK, DATA_DIR: data.folder, ...settings },
+    {
+      clock: time.clock,
+      scholars: lentScholars(),
+    },
+  );
   return {
     ...server,
     folder: data.folder,

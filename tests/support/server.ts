@@ -10,6 +10,7 @@ import { readConfig } from '@sigilla/server/config.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { callerOf, fresh, rulerOf, valueOf } from './caller.ts';
 import type { Caller, Ruler } from './caller.ts';
+import { lentScholars } from './lentScholars.ts';
 import { opened } from './opened.ts';
 import { freshDatabase } from './services.ts';
 
@@ -62,7 +63,7 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
   let elapsed = 0;
   const running = await startServer(
     { ...readConfig({}), ...DEFAULTS, DATA_DIR: folder, ...settings },
-    { clock: { now: () => now, elapsed: () => elapsed } },
+    { clock: { now: () => now, elapsed: () => elapsed }, scholars: lentScholars() },
   );
   let isOpen = true;
   const server: TestServer = {

@@ -9,6 +9,7 @@ import { beforeAll } from 'vitest';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
+import { lentScholars } from '../../support/lentScholars.ts';
 import { movedTime } from '../../support/movedTime.ts';
 import { opened } from '../../support/opened.ts';
 import { aChromium } from './chromium.ts';
@@ -38,7 +39,7 @@ const openRealm = async (settings: Partial<Config> = {}): Promise<Realm> => {
       RATE_LIMIT_FACTOR: 1000,
       ...settings,
     },
-    { clock: time.clock },
+    { clock: time.clock, scholars: lentScholars() },
   );
   return {
     ...server,
