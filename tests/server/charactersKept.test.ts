@@ -17,7 +17,9 @@ it('opens a stored realm without characters', async () => {
   const file = path.join(folder, 'realm.db');
   const opened = (collections: typeof AGGREGATES) =>
     openSqliteStore({ file, now: () => NOW, collections: [...collections] });
-  const harrow = aKingdom('harrow').with({ heroes: [newHero('hob_underpike', NOW)] }).build();
+  const harrow = aKingdom('harrow')
+    .with({ heroes: [newHero('hob_underpike', NOW)] })
+    .build();
   const before = await opened(
     AGGREGATES.filter(({ name }) => name !== characters.name && name !== characterTables.name),
   );
