@@ -16,5 +16,8 @@ export const characterQuery = (id: string) =>
     queryFn: async () => valueOf(await api.characters.one({ params: { id } })),
   });
 
+/** How those are told of who do not stand in a short list. */
+export const andMore = (more: number): string => `And ${more} more characters...`;
+
 /** How a failed reading of them is said (kingdom.md 8). */
 export const loadingFailed = (message: string): string => `Error loading D&D characters: ${message}`;

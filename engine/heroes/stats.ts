@@ -11,7 +11,7 @@ import {
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { OwnedArtifact } from '../kingdom/kingdom.ts';
 import { wornStats } from './equipment.ts';
-import type { OwnedHero } from './hero.ts';
+import type { MadeHero, OwnedHero } from './hero.ts';
 
 export const MOST_SCORE = 30;
 export const MOST_HERO_LEVEL = 10;
@@ -28,10 +28,11 @@ export const heroLevelOf = (experience: number): number => {
 };
 
 /** Who a hero is, whoever wrote it down. */
-export interface Person extends Pick<
-  HeroDefinition,
-  'name' | 'class' | 'rarity' | 'pronoun' | 'age' | 'baseStats'
-> {
+export interface Person
+  extends
+    Pick<HeroDefinition, 'name' | 'class' | 'rarity' | 'pronoun' | 'age' | 'baseStats'>,
+    /** As their maker painted them, for whoever has been a character. */
+    Partial<Pick<MadeHero, 'portrait' | 'ancestry'>> {
   readonly id: string;
   readonly category: HeroCategory;
   readonly className: string;

@@ -1,4 +1,5 @@
 // Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean. Everything stirs in the wide window. Pictures of each can be had (support/pictures.ts).
+import { readFileSync } from 'node:fs';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -348,6 +349,83 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const focus = await page.evaluate<string>('document.activeElement.getAttribute("aria-label")');
     expect(focus).toBe('Hob Underpike');
     await look('heroes-desk');
+  });
+
+  it('KT-113 KT-114 KT-127 KT-129 KT-131 KT-132 KT-133 a character is painted as one chooses, outlives a reload, leaves and comes back as a file, and takes service', async () => {
+    const { page } = visitor;
+    await page.goto('/dnd');
+    await page.getByText("You haven't created any D&D characters yet.").waitFor();
+    await look('dnd-empty');
+    await page.getByRole('link', { name: 'Create Your First Character' }).click();
+    const isPhone = name === '360';
+    const next = async (): Promise<void> => {
+      if (isPhone) await page.getByRole('button', { name: /^Next: / }).click();
+    };
+    await page.getByRole('radio', { name: 'Elf', exact: true }).click();
+    await page.reload();
+    expect(await page.getByRole('radio', { name: 'Elf', exact: true }).isChecked()).toBe(true);
+    await look('dnd-ancestry');
+    await next();
+    await page.getByRole('radio', { name: 'Fighter' }).click();
+    await next();
+    await page.getByRole('radio', { name: 'Pikeman' }).click();
+    await next();
+    await page.getByRole('radio', { name: 'Standard array' }).click();
+    await page.getByRole('button', { name: 'Strength: 15' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Dexterity: 15' }).waitFor();
+    await look('dnd-scores');
+    await next();
+    for (const group of ['Skills', 'Languages']) {
+      const free = page.getByRole('group', { name: group }).locator('input:not(:checked):not(:disabled)');
+      // One more is ticked until no more may be.
+      for (let left = await free.count(); left > 0; left = await free.count()) await free.first().check();
+    }
+    await next();
+    await page.getByRole('radio', { name: 'Headgear' }).click();
+    await page.getByRole('radio', { name: 'crown' }).click();
+    await look('dnd-portrait');
+    await next();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ilveth Underbough');
+    await look('dnd-create');
+    await page.getByRole('button', { name: 'Create Ilveth Underbough' }).click();
+    await page.getByRole('article', { name: 'Ilveth Underbough' }).waitFor();
+    await look('dnd-sheet');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as JSON' }).click(),
+    ]);
+    const sheet = readFileSync(await download.path());
+    await page.goto('/dnd');
+    const file = page.getByLabel('Character sheet (JSON)');
+    const named = { name: 'sheet.json', mimeType: 'application/json' };
+    await file.setInputFiles({ ...named, buffer: sheet.subarray(0, 200) });
+    await page.getByRole('alert').getByText('is not JSON').waitFor();
+    await file.setInputFiles({ ...named, buffer: sheet });
+    await page.getByRole('article', { name: 'Ilveth Underbough' }).waitFor();
+    await page.goto('/dnd');
+    await page.getByText('2 of 24 chairs').waitFor();
+    await look('dnd');
+    await page.goto('/heroes');
+    await page.getByRole('tab', { name: /^Management/ }).click();
+    await page.getByRole('link', { name: 'Go to D&D Section' }).waitFor();
+    await page.getByRole('link', { name: /^View/ }).first().waitFor();
+    const take = page.getByRole('button', { name: /^Import as Hero/ }).first();
+    await page.getByText('Claim your account first').first().waitFor();
+    await look('heroes-characters');
+    if (isPhone) return;
+    await page.getByRole('button', { name: 'Keep this kingdom' }).click();
+    const claim = page.getByRole('dialog');
+    await claim.getByLabel('E-mail').fill('ilveth@example.org');
+    await claim.getByLabel('Password', { exact: true }).fill('cras ingens iterabimus');
+    await claim.getByRole('button', { name: /Keep|Claim/ }).click();
+    await claim.waitFor({ state: 'detached' });
+    await page.getByText('Claim your account first').first().waitFor({ state: 'detached' });
+    await take.click();
+    const done = page.getByRole('dialog', { name: 'Action Completed!' });
+    await done.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('article', { name: 'Ilveth Underbough' }).waitFor();
+    await look('heroes-imported');
   });
 
   it('leaves the console without an error', () => {

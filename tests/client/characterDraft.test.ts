@@ -12,6 +12,7 @@ import {
 } from '@sigilla/client/features/characters/draft.ts';
 import { faultOf, partOfRefusal } from '@sigilla/client/features/characters/faults.ts';
 import { suggestedName } from '@sigilla/client/features/characters/names.ts';
+import { andMore, loadingFailed } from '@sigilla/client/realm/characters.ts';
 import { CHARACTER_MOTTOES, CHARACTER_NAMES } from '@sigilla/content/characters/names.ts';
 import { ABILITIES } from '@sigilla/content/schema/character.ts';
 import { characterNameRefusal, choicesRefusal } from '@sigilla/engine/characters/lawful.ts';
@@ -125,6 +126,13 @@ describe('the draft in the browser', () => {
     }
     keepDraft('one', null);
     expect(kept.size).toBe(0);
+  });
+});
+
+describe('what the heroes’ page says of characters', () => {
+  it('KT-115 KT-130 is said as the specification has it', () => {
+    expect(andMore(3)).toBe('And 3 more characters...');
+    expect(loadingFailed('the line is down')).toBe('Error loading D&D characters: the line is down');
   });
 });
 

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CharacterLine } from '@sigilla/engine/characters/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { CharacterPortrait } from '../../realm/CharacterPortrait.tsx';
-import { loadingFailed } from '../../realm/characters.ts';
+import { andMore, loadingFailed } from '../../realm/characters.ts';
 import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
@@ -53,9 +53,7 @@ export function FewCharacters({ asked, kingdom, onImported }: CharactersProps): 
           </li>
         ))}
       </ul>
-      {characters.length > FEW && (
-        <p className={styles.note}>And {characters.length - FEW} more characters...</p>
-      )}
+      {characters.length > FEW && <p className={styles.note}>{andMore(characters.length - FEW)}</p>}
     </Leaf>
   );
 }
