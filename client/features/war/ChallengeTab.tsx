@@ -49,7 +49,7 @@ const warningOf = (stakes: Stakes, rival: RivalView | undefined, ownHost: number
   const odds = oddsOf(chance);
   if (odds !== 'grim' && odds !== 'hopeless') return null;
   const times = rival.hostPower / ownHost;
-  const lost = `By worth alone you would lose about ${100 - chance} of a hundred such fights: the host of ${rival.kingdomName} is worth ${times.toFixed(1)} times yours.`;
+  const lost = `By the worth of the men alone you would lose about ${100 - chance} of a hundred such fights: the host of ${rival.kingdomName} is worth ${times.toFixed(1)} times yours.`;
   return stakes === 'sparring'
     ? `${lost} Steel is blunted, so it costs a turn and some pride.`
     : `${lost} Your men would die for it, and a fight that was lost before it began teaches their ruler nothing.`;

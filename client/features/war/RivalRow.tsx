@@ -56,7 +56,7 @@ const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
   if (ownHost === 0) return `host ${whole(hostPower)}`;
   const chance = chanceOf(ownHost, hostPower);
   // What arms, formations and healers make of it, only the sand table knows.
-  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}: by worth alone, about ${chance} in 100 for you`;
+  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}: by the worth of the men alone, about ${chance} in 100 for you`;
 };
 
 /** Where what is open between the two leads. */

@@ -7,11 +7,17 @@ import {
   rankLabel,
   stockLabel,
 } from '@sigilla/client/features/overview/advice.ts';
+import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { EXPERIENCE_STEP, MAIN_ARMY, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
 import { ACTIVATION_TURNS } from '@sigilla/engine/kingdom/artifacts.ts';
 import { constructionPrice, constructionTurns, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
 import { amountsOf, amountsOfCategory } from '@sigilla/engine/kingdom/effects.ts';
-import { ARTIFACT_CHANCE, EXPLORE_TURNS, explorationGold } from '@sigilla/engine/kingdom/exploration.ts';
+import {
+  ARTIFACT_CHANCE,
+  EXPLORE_TURNS,
+  explorationGold,
+  explore,
+} from '@sigilla/engine/kingdom/exploration.ts';
 import { WORTH, worthOf } from '@sigilla/engine/kingdom/forecast.ts';
 import { BASE_POPULATION_CAPACITY } from '@sigilla/engine/kingdom/income.ts';
 import { RUSHES, rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
@@ -150,6 +156,41 @@ const ROWS: readonly Row[] = [
   ['KK-047', 'a town: taxes +10 %', () => bonus('town', 3).rushPercent.gold, 30],
   ['KK-048', 'a guild: meditation +15 %', () => bonus('guild', 3).rushPercent.mana, 45],
   ['KK-049', 'an academy: study +20 %', () => bonus('academy', 3).rushPercent.researchPoints, 60],
+  [
+    'KK-050',
+    'taxes: a tenth more for each town, rounded down once',
+    () =>
+      [
+        [200, 0],
+        [200, 3],
+        [201, 1],
+      ].map(([population = 0, towns = 0]) => {
+        const bare = aKingdom().withoutBuildings().withResources({ population });
+        const kingdom = (towns === 0 ? bare : bare.withBuilding('town', 1, towns)).build();
+        return rushReward('tax_collection', { ...kingdom, level: 1 }, content);
+      }),
+    [150, 195, 165],
+  ],
+  [
+    'KK-053',
+    'exploration finds one to five acres',
+    () => {
+      const acres = Array.from(
+        { length: 200 },
+        (_, seed) =>
+          explore(aKingdom().build(), content, randomFrom(forkSeed('00112233445566778899aabbccddeeff', seed)))
+            .land,
+      );
+      return [Math.min(...acres), Math.max(...acres)];
+    },
+    [1, 5],
+  ],
+  [
+    'KK-055',
+    'a study takes thirteen turns where nothing else is said',
+    () => content.spells.get('open_book')?.research.turns,
+    13,
+  ],
   ['KK-052', 'exploration wants fifty gold', () => explorationGold({ suppliesPercent: 0 }), 50],
   ['KK-054', 'a turn an hour', () => rulesOf().secondsPerTurn, 3600],
   ['KK-057', 'gold for mana', () => rate('gold_for_mana'), [100, 1]],
