@@ -489,6 +489,71 @@ describe('a list', () => {
   });
 });
 
+describe('what a page reads', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(WINDOWS[1]);
+    await playAsGuest(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  const KINGDOM = {
+    reads: '**/api/kingdom?*',
+    waits: 'Opening the rolls of your kingdom',
+    fails: 'The rolls could not be opened',
+  };
+  it.each([
+    { path: '/spells', ...KINGDOM, shows: 'The six schools' },
+    { path: '/heroes', ...KINGDOM, shows: 'No Heroes Recruited' },
+    { path: '/actions', ...KINGDOM, shows: 'Let turns pass' },
+    {
+      path: '/achievements',
+      reads: '**/api/achievements?*',
+      waits: 'Taking the cloth off the wall',
+      fails: 'The gallery is locked',
+      shows: 'unlocked',
+    },
+    {
+      path: '/overview',
+      reads: '**/api/ledger/course?*',
+      waits: 'Looking back',
+      fails: 'The years could not be looked up',
+      shows: 'The same as a table',
+    },
+  ])('is awaited, refused, tried again and old at $path, and each is said', async (row) => {
+    const { path, reads, waits, fails, shows } = row;
+    const { page } = visitor;
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Without a room a page has nothing but what it asks for.
+    await page.route('**/matchmake/**', (route) => route.abort());
+    const gate = Promise.withResolvers<'refuse'>();
+    await page.route(reads, async (route) => {
+      await gate.promise;
+      await route.fulfill({
+        status: 409,
+        json: { success: false, code: 'busy', error: 'Another scribe is writing there.', requestId: 'r1' },
+      });
+    });
+    await page.goto(path);
+    await page.getByRole('status', { name: waits }).first().waitFor();
+    gate.resolve('refuse');
+    const alert = page.getByRole('alert').filter({ hasText: fails });
+    await alert.waitFor();
+    await page.unroute(reads);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(shows).filter({ visible: true }).first().waitFor();
+    await page.context().setOffline(true);
+    await page
+      .getByText('You are offline. What you see may be old.')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.getByText(shows).filter({ visible: true }).first().waitFor();
+    await page.context().setOffline(false);
+  });
+});
+
 describe('a hundred turns on a phone', () => {
   /** What docs/WINDOW.md promises. */
   const MOST_PRESSES = 20;
