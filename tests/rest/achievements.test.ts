@@ -1,4 +1,5 @@
 // Achievements of kingdoms over HTTP: earned in the commit that reaches them, told once, and what is hidden is in no answer.
+import { TIER_WORTH } from '@sigilla/content/schema/feat.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kingdoms, renown, tallies } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
@@ -12,6 +13,8 @@ beforeAll(async () => {
 });
 
 const taxes = { actionType: 'rush_resource', actionId: 'tax_collection' };
+const { bronze } = TIER_WORTH;
+
 const gallery = async ({ api }: Ruler) => valueOf(await api.achievements.all({ query: {} }));
 
 /** Puts so much gold into a ruler's chest, as if by nobody. */
@@ -32,10 +35,12 @@ describe('achievements', () => {
     expect(done.actionResult.achievements?.map(({ id }) => id)).toEqual(['first-chest']);
     const { kingdom } = valueOf(await ruler.api.kingdom.own({ query: {} }));
     expect(done.newTurnCount).toBe(kingdom.turns.turns);
-    expect(kingdom.turns.turns).toBe(before.turns.turns - done.turnsSpent + 3);
+    expect(kingdom.turns.turns).toBe(before.turns.turns - done.turnsSpent + bronze.turns);
     const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 10 } }));
     const paid = entries.filter(({ reason }) => reason === 'feat_earned');
-    expect(paid.map(({ turns, experience }) => [turns, experience])).toEqual([[3, 100]]);
+    expect(paid.map(({ turns, experience }) => [turns, experience])).toEqual([
+      [bronze.turns, bronze.experience],
+    ]);
     expect(new Set(entries.slice(0, 3).map(({ transactionId }) => transactionId)).size).toBe(1);
     expect(valueOf(await ruler.act(taxes)).actionResult.achievements).toBeUndefined();
 
