@@ -11,13 +11,15 @@ const LATIN_FROM = 80;
 /** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
 const BETWEEN = /[:–?()"“”]|\b(?:of|does|for|can|word|form|completes|mean|take)\b/i;
 
-/** Every text of a question that may be Latin, its sentence before its key. */
+/** Every text of a question that may be Latin, its sentence before its key; of a dialogue, the line that was to be completed. */
 const textsOf = (question: LatinQuestion): readonly string[] => {
   const texts =
     'primarySource' in question
       ? [question.primarySource.latin]
       : 'dialogue' in question
-        ? question.dialogue.map(({ text }) => text.replaceAll('___', question.correctAnswer))
+        ? question.dialogue
+            .filter(({ text }) => text.includes('___'))
+            .map(({ text }) => text.replaceAll('___', question.correctAnswer))
         : 'baseText' in question
           ? [question.baseText]
           : question.questionText.split(BETWEEN);

@@ -103,3 +103,27 @@ it('takes a form in a composed sentence for the word that the sentence was made 
     )?.lexeme;
   expect(composed({ answer: 'english', tree })).toBe('socius_n');
 });
+
+const drawn = academy.ask({
+  seed: forkSeed('6'.repeat(32), 1),
+  type: 'dialogue_completion',
+  level: 4,
+  generatedAt: common.generatedAt,
+});
+if (drawn?.questionType !== 'dialogue_completion') throw new Error('no dialogue was drawn');
+
+it('lays out of a dialogue the words of the line that was to be completed, and no others', () => {
+  const line = drawn.dialogue.find(({ isBlank }) => isBlank)?.text ?? '';
+  const said = new Set(academy.words(line.replaceAll('___', drawn.correctAnswer)).map(academy.fold));
+  const forms = wordCards(academy, drawn, drawn.explanation).map(({ form }) => academy.fold(form));
+  expect(forms).not.toEqual([]);
+  expect(forms.filter((form) => !said.has(form))).toEqual([]);
+});
+
+it('tells a key that is no sentence with a stop behind it', () => {
+  const key = drawn.correctAnswer.replace(/[.!?]$/, '');
+  const { explanation } = academy.grade(drawn, 'horse');
+  expect(
+    explanation.slice(explanation.lastIndexOf(`A right answer: ${key}`) + `A right answer: ${key}`.length),
+  ).toMatch(/^[.!?] \p{L}/u);
+});

@@ -74,7 +74,8 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
         <dl className={styles.context}>
           <dt>Additional Context</dt>
           <dd>
-            You wrote <q>{given}</q>. A right answer is <strong>{key}</strong>
+            You wrote <q>{given}</q>
+            {/[.!?]\s*$/.test(given) ? ' ' : '. '}A right answer is <strong>{key}</strong>
             {grammarFocus === '' ? (/[.!?]$/.test(key) ? '' : '.') : `; the point is the ${grammarFocus}.`}
           </dd>
         </dl>

@@ -16,7 +16,7 @@ import { formFault, isForm } from './gradeForm.ts';
 import type { LatinKey } from './latin/gradeLatin.ts';
 import { gradeLatin } from './latin/gradeLatin.ts';
 import type { Verdict } from './verdict.ts';
-import { correct, incorrect } from './verdict.ts';
+import { correct, incorrect, tellingKey } from './verdict.ts';
 
 /** What grading needs beyond question and answer. */
 export type Grading = {
@@ -183,7 +183,7 @@ export const grade = ({ index, question, answer: typed, isStrict = false }: Grad
     return incorrect(
       [{ kind: 'word', message: 'Nothing is changed yet.' }],
       0,
-      `A right answer: ${correctAnswer} ${explanation}`,
+      `${tellingKey(correctAnswer)} ${explanation}`,
     );
   const hasGaps = question.questionType === 'text_reconstruction' && /_{3,}/.test(question.baseText);
   const gapped = judging?.gapped ?? (hasGaps ? question.baseText : undefined);
@@ -226,7 +226,7 @@ const gradeGaps = (index: LatinIndex, answer: string, gapped: string, key: Latin
           },
         ],
     Math.min(55, verdict.score),
-    `A right answer: ${asked} ${key.explanation}`,
+    `${tellingKey(asked)} ${key.explanation}`,
   );
 };
 

@@ -34,6 +34,9 @@ export type Verdict = {
   readonly errors: readonly Fault[];
 };
 
+/** How the key is told under an answer that was not right; a word or a form has no stop of its own. */
+export const tellingKey = (key: string): string => `A right answer: ${key}${/[.!?]$/.test(key) ? '' : '.'}`;
+
 /** A right answer. */
 export const correct = (explanation: string): Verdict => ({
   isCorrect: true,

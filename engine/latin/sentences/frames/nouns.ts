@@ -115,7 +115,7 @@ export const NOUN_FRAMES: readonly Frame[] = [
   {
     name: 'description',
     level: 6,
-    concepts: ['genitive of quality', 'ablative of quality'],
+    concepts: ['genitive or ablative of quality'],
     note: 'A quality with an adjective stands in the genitive or the ablative.',
     manner: 'with the genitive or ablative of quality',
     make: (draft) => {

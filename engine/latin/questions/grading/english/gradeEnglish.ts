@@ -16,7 +16,7 @@ import { slipsOf } from '../slips.ts';
 import { mayStandIn } from './slipWords.ts';
 import { piecesOf, unknownWording } from './unknownWording.ts';
 import type { Fault, Verdict } from '../verdict.ts';
-import { correct, incorrect } from '../verdict.ts';
+import { correct, incorrect, tellingKey } from '../verdict.ts';
 import { wideEnglishOf } from './wideEnglish.ts';
 
 const diagnose = (
@@ -125,7 +125,7 @@ export type EnglishKey = {
 /** Grades an English answer. Accepted sentences are tried first, then the pieces of the key, then every way of saying its tree. */
 export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey): Verdict => {
   const { accepted, arrangements, tree, explanation } = key;
-  const solution = `A right answer: ${accepted[0] ?? ''}`;
+  const solution = tellingKey(accepted[0] ?? '');
   if (tree?.mode === 'command' && /^\s*(?:the|an?)\s/i.test(answer))
     return incorrect(
       [{ kind: 'word', message: 'The Latin commands; this states.' }],

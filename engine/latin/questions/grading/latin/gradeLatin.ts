@@ -17,7 +17,7 @@ import type { Slot } from './textSlots.ts';
 import { slotsFromText } from './textSlots.ts';
 import { latinWordsOf } from '../../../reading/latin.ts';
 import type { Verdict } from '../verdict.ts';
-import { correct, incorrect } from '../verdict.ts';
+import { correct, incorrect, tellingKey } from '../verdict.ts';
 
 /** What a Latin answer is held against. */
 export type LatinKey = {
@@ -69,7 +69,7 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
       .map((word) => (isStrict ? word.toLowerCase() : fold(word)))
       .join(' ');
   const said = level(answer);
-  const solution = `A right answer: ${accepted[0] ?? ''}`;
+  const solution = tellingKey(accepted[0] ?? '');
   if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (accepted.some((one) => level(one) === said)) return correct(explanation);
   if (latinWordsOf(answer).length > MOST_WORDS)
