@@ -1,14 +1,7 @@
 // The unified executor's request as it travels: one shape for the world room and for POST /api/actions.
 import { z } from 'zod';
 import { CommandId } from '../core/brand.ts';
-
-/** How deeply metadata may be nested. */
-const DEEPEST = 8;
-
-const isShallow = (value: unknown, level = 0): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (level < DEEPEST && Object.values(value).every((inner) => isShallow(inner, level + 1)));
+import { isShallow } from '../core/shallow.ts';
 
 /** What is asked for, before it has a command id. */
 export const WireAction = z.object({

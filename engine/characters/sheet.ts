@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { reasonOf } from '../core/reason.ts';
 import { ok, refuse, type Result } from '../core/result.ts';
+import { isShallow } from '../core/shallow.ts';
 import { tidyName } from '../kingdom/names.ts';
 import { CharacterChoices, Throws, type Character } from './character.ts';
 
@@ -33,16 +34,16 @@ export const fileOf = (
   credit,
 });
 
-/** What a sheet that came from outside says was chosen, its name tidied. Whether it is lawful is not looked at here. */
+const unreadable = (reason: string): Result<never> =>
+  refuse({ code: 'character_sheet_unreadable', params: { reason } });
+
+/** What a sheet that came from outside says was chosen, its name tidied. Whether it is lawful is not looked at here. Total on whatever JSON can say. */
 export const readCharacterFile = (file: unknown): Result<CharacterChoices> => {
+  if (!isShallow(file)) return unreadable('it is nested too deeply');
   if ((JSON.stringify(file) ?? '').length > MOST_SIGNS)
     return refuse({ code: 'character_sheet_too_long', params: { most: MOST_SIGNS } });
   const read = CharacterFile.safeParse(file);
-  if (!read.success)
-    return refuse({
-      code: 'character_sheet_unreadable',
-      params: { reason: reasonOf(read.error, 'the sheet') },
-    });
+  if (!read.success) return unreadable(reasonOf(read.error, 'the sheet'));
   const { character } = read.data;
   return ok({ ...character, name: tidyName(character.name) });
 };

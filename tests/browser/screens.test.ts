@@ -1,12 +1,13 @@
 // Every screen, on a wide window by day and a phone by night: axe finds nothing, nothing overflows sideways, the console is clean. Everything stirs in the wide window. Pictures of each can be had (support/pictures.ts).
 import { readFileSync } from 'node:fs';
-import { kingdoms } from '@sigilla/server/store/collections.ts';
-import { replace } from '@sigilla/server/store/Store.ts';
+import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
 import { TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ILVETH } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, STIRRING, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -494,6 +495,10 @@ describe('what a page reads', () => {
   beforeAll(async () => {
     visitor = await visit(WINDOWS[1]);
     await playAsGuest(visitor.page);
+    const ilveth = { id: 'ilveth', accountId: await visit.guest(), createdAt: 0, choices: ILVETH };
+    await visit
+      .store()
+      .commit([create(characters, ilveth.id, { ...ilveth, rollId: null, throws: null, isVouched: true })]);
   });
   afterAll(() => visitor.close());
 
@@ -502,7 +507,20 @@ describe('what a page reads', () => {
     waits: 'Opening the rolls of your kingdom',
     fails: 'The rolls could not be opened',
   };
-  it.each([
+  const CHARACTERS = {
+    reads: '**/api/dnd/characters',
+    fails: 'Error loading D&D characters: Another scribe is writing there.',
+  };
+  it.each<{
+    readonly path: string;
+    readonly tab?: string;
+    readonly reads: string;
+    readonly waits: string;
+    readonly fails: string;
+    readonly shows: string;
+    /** Said where there is no line before anything was read. */
+    readonly lacks?: string;
+  }>([
     { path: '/spells', ...KINGDOM, shows: 'The six schools' },
     { path: '/heroes', ...KINGDOM, shows: 'No Heroes Recruited' },
     { path: '/actions', ...KINGDOM, shows: 'Let turns pass' },
@@ -520,8 +538,30 @@ describe('what a page reads', () => {
       fails: 'The years could not be looked up',
       shows: 'The same as a table',
     },
-  ])('is awaited, refused, tried again and old at $path, and each is said', async (row) => {
-    const { path, reads, waits, fails, shows } = row;
+    {
+      path: '/dnd',
+      ...CHARACTERS,
+      waits: 'Loading your characters...',
+      shows: '1 of 24 chairs',
+      lacks: 'there is no line to it at the moment',
+    },
+    {
+      path: '/dnd/characters/ilveth',
+      ...CHARACTERS,
+      reads: '**/api/dnd/characters/ilveth',
+      waits: 'Unrolling the sheet...',
+      shows: 'Ilveth Underbough',
+    },
+    {
+      path: '/heroes',
+      tab: 'Management',
+      ...CHARACTERS,
+      waits: 'Loading D&D characters...',
+      shows: 'Ilveth Underbough',
+      lacks: 'Your characters come by themselves',
+    },
+  ])('KT-130 is awaited, refused, tried again and old at $path ($waits), and each is said', async (row) => {
+    const { path, tab, reads, waits, fails, shows, lacks } = row;
     const { page } = visitor;
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -536,12 +576,24 @@ describe('what a page reads', () => {
       });
     });
     await page.goto(path);
-    await page.getByRole('status', { name: waits }).first().waitFor();
+    if (tab !== undefined) await page.getByRole('tab', { name: tab }).click();
+    const status = page.getByRole('status');
+    await page
+      .getByRole('status', { name: waits })
+      .or(status.filter({ hasText: waits }))
+      .first()
+      .waitFor();
     gate.resolve('refuse');
     const alert = page.getByRole('alert').filter({ hasText: fails });
     await alert.waitFor();
     await page.unroute(reads);
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    if (lacks === undefined) await alert.getByRole('button', { name: 'Try again' }).click();
+    else {
+      await page.context().setOffline(true);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText(lacks).filter({ visible: true }).first().waitFor();
+      await page.context().setOffline(false);
+    }
     await page.getByText(shows).filter({ visible: true }).first().waitFor();
     await page.context().setOffline(true);
     await page

@@ -1,7 +1,10 @@
 // Characters over HTTP: one's own table, dice that no retry throws again, a hero for what heroes ask; a stranger's are neither shown nor hired.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MOST_CHARACTERS } from '@sigilla/engine/characters/character.ts';
 import { characterBook } from '@sigilla/content/characters/index.ts';
 import { seesDebug } from '@sigilla/server/rest/debug.ts';
+import { characterTables } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
 import { ILVETH } from '../support/characters.ts';
 import { rewritten } from '../support/rewritten.ts';
 import { aServer, valueOf } from '../support/server.ts';
@@ -111,6 +114,85 @@ describe('a sheet', () => {
     expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(2);
   });
 
+  /** What is brought, as raw bytes: what a client of ours could not even write. */
+  const brings = (ruler: Ruler, body: string): Promise<Response> =>
+    fetch(`${server.url}/api/dnd/characters/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ruler.token}` },
+      body,
+    });
+
+  it('is trusted in nothing: what no painter has, what no book allows, abysses and strange keys are refused with words, and nobody sits down', async () => {
+    const ruler = await server.ruler();
+    const sheet = { format: 'sigilla-character', version: 1, character: ILVETH };
+    const said = (changes: object): string =>
+      JSON.stringify({ file: { ...sheet, character: { ...ILVETH, ...changes } } });
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const given: readonly (readonly [string, string])[] = [
+      ['character_sheet_unreadable', said({ level: '5' })],
+      ['character_sheet_unreadable', said({ level: 1e9 })],
+      ['character_sheet_unreadable', said({ portrait: { ...ILVETH.portrait, head: 'halo' } })],
+      ['character_sheet_unreadable', said({ scores: { ...ILVETH.scores, strength: '10' } })],
+      [
+        'character_sheet_unreadable',
+        JSON.stringify({ file: sheet }).replace('{"name"', '{"__proto__":{},"name"'),
+      ],
+      ['character_sheet_unreadable', JSON.stringify({ file: [sheet] })],
+      ['character_page_unknown', said({ ancestry: '__proto__', lineage: null })],
+      ['character_page_unknown', said({ skills: ['constructor', 'nature', 'insight'] })],
+      ['character_lineage', said({ lineage: 'hill_dwarf' })],
+      ['character_skill_twice', said({ skills: ['nature', 'nature', 'insight'] })],
+      ['scores_overspent', said({ scores: { ...ILVETH.scores, charisma: 15 } })],
+      ['character_name_letters', said({ name: '\u202Ehtevli' })],
+      ['character_sheet_too_long', JSON.stringify({ file: { ...sheet, credit: 'x'.repeat(60_000) } })],
+      ['invalid_request', `{"file":${deep}}`],
+      ['invalid_request', said({ name: 'Ilveth' }).replace('Ilveth', 'Ilveth \\ud800')],
+    ];
+    for (const [code, body] of given) {
+      const answer = await brings(ruler, body);
+      expect([answer.status >= 400 && answer.status < 500, await answer.json()]).toMatchObject([
+        true,
+        { success: false, code },
+      ]);
+    }
+    expect(valueOf(await ruler.api.characters.list({})).characters).toEqual([]);
+  });
+
+  it('sits down once for one command, however often it is sent, and again for another', async () => {
+    const ruler = await server.ruler();
+    const making = (commandId: string, name: string) =>
+      ruler.api.characters.create({ body: { commandId, character: { ...ILVETH, name } } });
+    const [one, other] = await Promise.all([making('sit-1', 'Ilveth'), making('sit-1', 'Ilveth')]);
+    expect(valueOf(one).character.id).toBe(valueOf(other).character.id);
+    expect(await making('sit-1', 'Hob')).toMatchObject({ failure: { status: 409, code: 'command_reused' } });
+    expect(valueOf(await making('sit-2', 'Ilveth')).character.id).not.toBe(valueOf(one).character.id);
+    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(2);
+  });
+
+  it('finds no chair at a full table, though two ask for the last one at once', async () => {
+    const ruler = await server.ruler();
+    const { id: accountId } = ruler.user;
+    await server.house.store.commit([
+      create(characterTables, accountId, { accountId, seated: MOST_CHARACTERS - 1, rolls: [] }),
+    ]);
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => ruler.api.characters.create({ body: { character: ILVETH } })),
+    );
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const answer of asked.filter(({ ok }) => !ok))
+      expect(answer).toMatchObject({
+        failure: {
+          status: 409,
+          code: 'characters_full',
+          error: 'Your table seats 24 characters, and every chair is taken. Let somebody go first.',
+        },
+      });
+    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(1);
+    const [seated] = valueOf(await ruler.api.characters.list({})).characters;
+    valueOf(await ruler.api.characters.remove({ params: { id: seated?.id ?? '' }, body: {} }));
+    await made(ruler);
+  });
+
   it('is renamed, raised in level and let go by its owner alone', async () => {
     const ruler = await server.ruler();
     const id = await made(ruler);
@@ -171,7 +253,47 @@ describe('POST /api/heroes/import-dnd-character', () => {
     expect((await own(ruler)).resources).toEqual(after.resources);
   });
 
-  it('KR-033 refuses a stranger’s character, nobody’s, and short means, and changes nothing', async () => {
+  it('KR-038 takes one asked for twice at once into service once, and is paid once', async () => {
+    const ruler = await withGold(5000);
+    const characterId = await made(ruler);
+    const ask = () => ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await own(ruler)).heroes).toHaveLength(1);
+    const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 20 } }));
+    const paid = entries.filter(({ reason, turns }) => reason === 'import_dnd_character' && turns < 0);
+    expect(paid).toHaveLength(1);
+  });
+
+  it('serves as it was hired whatever becomes of the sheet; let go, it comes again as it then is and for the whole price', async () => {
+    const ruler = await withGold(5000);
+    const characterId = await made(ruler);
+    const heroId = `dnd_${characterId}`;
+    const hire = () => ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } });
+    const dismiss = () => ruler.act({ actionType: 'dismiss_hero', actionId: heroId });
+    valueOf(await hire());
+    valueOf(await ruler.api.characters.level({ params: { id: characterId }, body: { level: 2 } }));
+    valueOf(
+      await ruler.api.characters.rename({ params: { id: characterId }, body: { name: 'Ilveth Overbough' } }),
+    );
+    expect((await own(ruler)).heroes).toMatchObject([{ heroId, made: { name: ILVETH.name } }]);
+    expect(await hire()).toMatchObject({ failure: { status: 409, code: 'hero_serves_already' } });
+    valueOf(await dismiss());
+    valueOf(await hire());
+    const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 50 } }));
+    const paid = entries.filter(({ reason, turns }) => reason === 'import_dnd_character' && turns < 0);
+    expect(paid.map(({ turns }) => turns)).toEqual([paid[0]?.turns, paid[0]?.turns]);
+    expect((await own(ruler)).heroes).toMatchObject([
+      { heroId, experience: 0, trained: {}, made: { name: 'Ilveth Overbough' } },
+    ]);
+    valueOf(await ruler.api.characters.remove({ params: { id: characterId }, body: {} }));
+    expect((await own(ruler)).heroes).toMatchObject([{ heroId }]);
+    valueOf(await dismiss());
+    expect(await hire()).toMatchObject({ failure: { status: 404, code: 'character_unknown' } });
+    expect((await own(ruler)).heroes).toEqual([]);
+  });
+
+  it('KR-033 KR-039 refuses a stranger’s character, nobody’s, and short means, and changes nothing', async () => {
     const [rich, poor] = [await withGold(900), await withGold(5)];
     const [riches, poors] = [await made(rich), await made(poor)];
     const before = [JSON.stringify((await own(rich)).resources), JSON.stringify((await own(poor)).resources)];

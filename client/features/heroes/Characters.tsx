@@ -9,6 +9,7 @@ import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import styles from './Characters.module.css';
 
@@ -59,14 +60,18 @@ export function FewCharacters({ asked, kingdom, onImported }: CharactersProps): 
 }
 
 function Roll({ asked, kingdom, onImported }: CharactersProps): ReactNode {
-  const { data, error, isError, refetch } = asked;
-  if (data === undefined)
-    return isError ? (
+  const { data, error, isError, isPaused, refetch } = asked;
+  if (data === undefined && isError)
+    return (
       <ErrorLeaf
         title={loadingFailed(error.message)}
         message="They are where they were."
         onRetry={() => void refetch()}
       />
+    );
+  if (data === undefined)
+    return isPaused ? (
+      <LineDown>Your characters come by themselves when it is back.</LineDown>
     ) : (
       <Loading text="Loading D&D characters..." />
     );

@@ -53,6 +53,11 @@ describe('what may be chosen', () => {
     ['an ancestry of nobody', { ancestry: 'elephant' }, 'The book of characters has no such ancestry.'],
     ['a class of nobody', { class: 'constructor' }, 'The book of characters has no such class.'],
     ['no line', { lineage: null }, 'Elf comes in lines, and one must be chosen: High Elf.'],
+    [
+      'a line of another people',
+      { lineage: 'hill_dwarf' },
+      'Elf comes in lines, and one must be chosen: High Elf.',
+    ],
     ['a line too many', { ancestry: 'human', lineage: 'high_elf' }, 'Human has no lines to choose among.'],
     [
       'a score that is not sold',
@@ -103,7 +108,19 @@ describe('what may be chosen', () => {
 
   it('names that a herald would read out', () => {
     expect(characterNameRefusal('Ilveth Underbough', content).ok).toBe(true);
-    for (const name of ['I', 'x'.repeat(41), '<b>Bold</b>', 'Shit the Lesser', 'Admin'])
+    for (const name of [
+      'I',
+      'x'.repeat(41),
+      '<b>Bold</b>',
+      'Shit the Lesser',
+      'Admin',
+      '\u202EhtevlI',
+      'Ilv\u200Beth',
+      'Иlveth',
+      `I${'\u0301'.repeat(9)}lveth`,
+      'Ilveth\u0000',
+      '👑👑',
+    ])
       expect(characterNameRefusal(name, content).ok, name).toBe(false);
   });
 });
@@ -204,6 +221,11 @@ describe('the sheet', () => {
   });
 });
 
+/** The same, with a key that would change where it comes from if it were copied without care. */
+const inherited = (value: object): unknown =>
+  JSON.parse(`{"__proto__":{"isVouched":true},${JSON.stringify(value).slice(1)}`);
+const abyss = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
 describe('a sheet that leaves and comes back', () => {
   const file = fileOf({ choices: ILVETH, throws: null }, book.credit);
   it('is the same', () => {
@@ -221,10 +243,31 @@ describe('a sheet that leaves and comes back', () => {
     ['a score beyond dice', { ...file, character: { ...ILVETH, scores: six(30, 8, 8, 8, 8, 8) } }],
     ['a level beyond the book', { ...file, character: { ...ILVETH, level: 21 } }],
     ['no end', { ...file, credit: 'x'.repeat(9000) }],
-  ])('is refused with words when it is %s', (_what, given) => {
-    expect(refusedSaying(readCharacterFile(given))).toMatch(
-      /^(That is no character sheet of ours: .{10,}\.|A character sheet has 8,000 signs at most\.)$/,
+    ['a level in words', { ...file, character: { ...ILVETH, level: '5' } }],
+    ['a score in words', { ...file, character: { ...ILVETH, scores: { ...ILVETH.scores, strength: '10' } } }],
+    ['half a level', { ...file, character: { ...ILVETH, level: 1.5 } }],
+    ['a score too many', { ...file, character: { ...ILVETH, scores: { ...ILVETH.scores, luck: 18 } } }],
+    [
+      'a part that no painter has',
+      { ...file, character: { ...ILVETH, portrait: { ...ILVETH.portrait, head: 'halo' } } },
+    ],
+    ['a portrait without a face', { ...file, character: { ...ILVETH, portrait: { head: 'none' } } }],
+    ['an ancestor of its own', inherited(file)],
+    ['an ancestor of its own, further in', { ...file, character: inherited(ILVETH) }],
+    ['a list of skills without end', { ...file, character: { ...ILVETH, skills: Array(19).fill('nature') } }],
+    ['an abyss', abyss(30_000)],
+    ['an abyss within a sheet', { ...file, character: { ...ILVETH, portrait: abyss(30_000) } }],
+    [
+      'a crowd of keys',
+      { ...file, ...Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`k${i}`, 0])) },
+    ],
+    ['a key that is cut within a sign', { ...file, [`${'x'.repeat(39)}👑`]: 0 }],
+  ])('is refused with words, few and whole, when it is %s', (_what, given) => {
+    const said = refusedSaying(readCharacterFile(given));
+    expect(said).toMatch(
+      /^(That is no character sheet of ours: .{10,240}\.|A character sheet has 8,000 signs at most\.)$/u,
     );
+    expect(said.isWellFormed()).toBe(true);
   });
 
   it('says which key it does not know', () => {
