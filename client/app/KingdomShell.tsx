@@ -13,6 +13,7 @@ import { ServersDialog } from '../features/servers/ServersDialog.tsx';
 import { ActionsProvider } from '../realm/actions.tsx';
 import { featuresFor } from '../realm/feature.ts';
 import { useRealm } from '../realm/realm.ts';
+import { LevelNews } from '../realm/level/LevelNews.tsx';
 import { RealmProvider } from '../realm/RealmProvider.tsx';
 import { session, useSession } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
@@ -63,6 +64,7 @@ function Inside({
       <Outlet />
       <ActionResultDialog />
       <ResearchComplete />
+      <LevelNews />
       <Suspense fallback={null}>
         <FeatNews />
       </Suspense>

@@ -7,6 +7,7 @@ import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { earnedFeat, renownGallery } from '@sigilla/engine/renown/gallery.ts';
 import { newRenown } from '@sigilla/engine/renown/renown.ts';
+import { riseWords, stepsClimbed } from '@sigilla/client/realm/level/words.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
@@ -157,5 +158,26 @@ describe('the wall of achievements', () => {
         { type: 'resource', item: 'researchPoints', quantity: 5 },
       ]),
     ).toBe('1,000 experience, 1 turn, 5 research');
+  });
+});
+
+describe('a rise', () => {
+  const risen = (experience: number) => viewOf({ ...aKingdom('harrow').build(), experience });
+
+  it('is told by its height, with all that opened on the way and how far the next step is', () => {
+    expect(riseWords(1, risen(112))).toEqual({
+      title: 'Level 2',
+      body: expect.stringMatching(/ 88 experience to level 3\.$/) as string,
+    });
+    expect(riseWords(4, risen(420)).body).toContain('Spell Paths');
+    // Of what lies further down nothing is said again, whatever was leapt over is.
+    expect(riseWords(5, risen(520)).body).not.toContain('Spell Paths');
+    expect(riseWords(3, risen(520)).body).toContain('Spell Paths');
+  });
+
+  it('goes on beyond the sixtieth level, step by step', () => {
+    const steps = [5900, 6000, 6499, 6500, 7000].map((experience) => stepsClimbed(risen(experience)));
+    expect(steps).toEqual([60, 60, 60, 61, 62]);
+    expect(riseWords(60, risen(6500)).title).toBe('Level 60, ascended 1');
   });
 });

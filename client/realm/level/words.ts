@@ -55,3 +55,20 @@ export const nextOpenings = ({ serverId, level }: Pick<Risen, 'serverId' | 'leve
 
 /** "8 roofs", for the table of deeds. */
 export const timesWords = (count: number): string => counted(count, 'time');
+
+/** How many steps of the climb lie below: its levels, and beyond the sixtieth its ranks of ascension. Never falls. */
+export const stepsClimbed = ({ level, experience }: Pick<Risen, 'level' | 'experience'>): number =>
+  level + ascensionOf(experience);
+
+/** What is said of a rise to where a ruler now stands: what opened on the way, and how far it is to the next step. */
+export const riseWords = (
+  before: number,
+  kingdom: Risen,
+): { readonly title: string; readonly body: string } => {
+  const opened = openings(kingdom.serverId).filter(({ level }) => level > before && level <= kingdom.level);
+  const view =
+    opened.length === 0
+      ? 'One more step up the stairs.'
+      : `From here: ${opened.map(({ name }) => name).join(', ')}.`;
+  return { title: levelWords(kingdom), body: `${view} ${nextStep(kingdom).words}.` };
+};

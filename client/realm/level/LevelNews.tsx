@@ -1,0 +1,26 @@
+// A new level is told in the corner of the window, wherever its ruler is and by whatever it was reached: also on the return from a field where nobody
+// could be told. Invariant: a step is told of once, and no step is told of again.
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useAnnounce } from '../../ui/Toast.tsx';
+import { useKingdom } from '../useKingdom.ts';
+import { keepSteps, stepsTold } from './climbed.ts';
+import { riseWords, stepsClimbed } from './words.ts';
+
+export function LevelNews(): ReactNode {
+  const announce = useAnnounce();
+  const state = useKingdom();
+  const kingdom = state.status === 'ready' ? state.kingdom : null;
+  const seen = useRef<{ readonly id: string; readonly steps: number } | null>(null);
+  useEffect(() => {
+    if (kingdom === null) return;
+    const { id } = kingdom;
+    const steps = stepsClimbed(kingdom);
+    const before = stepsTold(id) ?? (seen.current?.id === id ? seen.current.steps : null);
+    if (before !== null && steps <= before) return;
+    seen.current = { id, steps };
+    keepSteps(id, steps);
+    if (before !== null) announce({ ...riseWords(before, kingdom), tone: 'good', icon: 'experience' });
+  }, [announce, kingdom]);
+  return null;
+}
