@@ -11,9 +11,16 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   beforeAll(async () => {
     visitor = await visit(window);
-    await becomeGuest(visitor.page);
   });
   afterAll(() => visitor.close());
+
+  it('KR-016 whoever is not signed in fights nobody, and is asked to sign in first', async () => {
+    const { page } = visitor;
+    await page.goto('/sandtable?tab=opponents');
+    await page.waitForURL('**/login?next=*');
+    expect(await page.getByText('Begin Battle!').count()).toBe(0);
+    await becomeGuest(page);
+  });
 
   it('a plan is fought a thousand times, and says what tells', async () => {
     const { page } = visitor;
@@ -54,7 +61,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await expect.poll(labels).not.toEqual(after);
   });
 
-  it('KR-017 KR-018 KR-020 KS-05 KS-06 an opponent is chosen, fought and told of round by round', async () => {
+  it('KR-016 KR-017 KR-018 KR-019 KR-020 KS-05 KS-06 an opponent is chosen, fought and told of round by round; without one, and without chance, none is', async () => {
     const { page } = visitor;
     await page.goto('/sandtable?tab=opponents');
     for (const words of ['Bandit Camp', 'Orc Warband', 'Rival Kingdom', 'Easy', 'Medium', 'Hard'])
@@ -63,8 +70,20 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
       await page.getByRole('radiogroup', { name: 'Battlefield terrain' }).getByRole('radio').count(),
     ).toBe(8);
     await lookAt(page, `opponents-${name}`);
+    const begin = page.getByRole('button', { name: 'Begin Battle!' });
+    await begin.and(page.locator('[aria-disabled="true"]')).waitFor();
+    await begin.press('Enter');
+    await page.getByText('Choose an opponent first.').waitFor();
+    expect(await page.getByRole('heading', { name: /^Round/ }).count()).toBe(0);
     await page.getByText('Rival Kingdom', { exact: true }).click();
-    await page.getByRole('button', { name: 'Begin Battle!' }).click();
+    // Without chance nothing can be fought.
+    await page.evaluate('crypto.getRandomValues = () => { throw new Error("no chance") }');
+    await page.evaluate('crypto.randomUUID = crypto.getRandomValues');
+    await begin.click();
+    await page.getByRole('alert').getByText('could not be fought in this browser').waitFor();
+    await begin.and(page.locator(':not([aria-disabled]):not([aria-busy])')).waitFor();
+    await page.evaluate('delete crypto.getRandomValues; delete crypto.randomUUID');
+    await begin.click();
     await page.getByText('Clear Conditions').waitFor();
     await page.getByText('Siege', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();

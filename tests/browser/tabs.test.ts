@@ -1,7 +1,13 @@
 // What a ruler expects of a window: focus comes back when a leaf is put away, the kingdom can bear another name, another can be founded and returned from,
 // and a second tab follows what the first one does.
+import { magicContent } from '@sigilla/content/magic/index.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
+import { characters, characterTables, kingdoms } from '@sigilla/server/store/collections.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ILVETH } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
 import { inRealm, playAsGuest, register, STIRRING } from './support/realm.ts';
@@ -11,6 +17,10 @@ const visit = inRealm();
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`document.activeElement?.innerText?.split('\\n')[0] ?? ''`);
+
+/** Whoever is signed in, as the browser remembers them (client/session/session.ts). */
+const accountOf = async (page: Page): Promise<AccountId> =>
+  AccountId.parse((await page.evaluate<string>("localStorage.getItem('sigilla.visited')")).split(' ')[0]);
 
 describe('a ruler at the keyboard', () => {
   let visitor: Visitor;
@@ -73,6 +83,150 @@ describe('a ruler at the keyboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Matutina', exact: true }).waitFor();
     await page.getByRole('button', { name: 'The Realm', exact: true }).waitFor();
     expect(visitor.complaints).toEqual([]);
+  });
+
+  /** The kingdom that is ruled here, written anew; how else would a purse fill or a study end at once? */
+  const rewritten = async (change: (kingdom: Kingdom) => Partial<Kingdom>): Promise<void> => {
+    const store = visit.store();
+    const own = { prefix: [await accountOf(visitor.page)], limit: 2 };
+    const kingdom = (await store.find(kingdoms, 'account', own)).items.find(
+      ({ body }) => body.name === 'Matutina',
+    );
+    if (kingdom === undefined) throw new Error('nobody rules here');
+    await store.commit([replace(kingdoms, kingdom, { ...kingdom.body, ...change(kingdom.body) })]);
+  };
+
+  it('KR-082 the news of a study is put away by Escape, beside the leaf, by its close, or by playing on', async () => {
+    const { page } = visitor;
+    const told = page.getByRole('dialog', { name: 'Research Complete!' });
+    const ways: readonly (readonly [string, () => Promise<void>])[] = [
+      ['open_book', () => page.keyboard.press('Escape')],
+      ['open_hands', () => page.mouse.click(8, 400)],
+      ['hoarfrost', () => told.getByRole('button', { name: 'Close' }).click()],
+      ['second_candle', () => told.getByRole('button', { name: 'Continue Playing' }).click()],
+    ];
+    for (const [spell, putAway] of ways) {
+      await rewritten(({ magic }) => ({ magic: { ...magic, learned: [...magic.learned, spell] } }));
+      await page.goto('/overview');
+      await told.getByRole('heading', { name: magicContent.spells.get(spell)?.name ?? spell }).waitFor();
+      await putAway();
+      await told.waitFor({ state: 'detached' });
+    }
+    // Put away is put away.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Matutina', exact: true }).waitFor();
+    expect(await told.count()).toBe(0);
+  });
+
+  describe('who has made seven characters', () => {
+    const NAMES = ['Ada', 'Bede', 'Cuthbert', 'Dunstan', 'Edith', 'Frida', 'Godric'];
+    /** What was asked of the house, which answers when it is let. */
+    let gate = Promise.withResolvers<void>();
+    let asked = 0;
+    const BUSY = 'Another action is in progress. Please wait a moment and try again.';
+    const done = async (page: Page): Promise<void> => {
+      const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
+      await leaf.getByRole('button', { name: 'Done' }).click();
+      await leaf.waitFor({ state: 'detached' });
+    };
+
+    beforeAll(async () => {
+      const { page } = visitor;
+      const accountId = await accountOf(page);
+      await rewritten(({ resources }) => ({ resources: { ...resources, gold: 5000 } }));
+      await visit.store().commit([
+        ...NAMES.map((name, at) =>
+          create(characters, `seventh-${at}`, {
+            id: `seventh-${at}`,
+            accountId,
+            createdAt: at,
+            choices: { ...ILVETH, name },
+            rollId: null,
+            throws: null,
+            isVouched: true,
+          }),
+        ),
+        create(characterTables, accountId, { accountId, seated: NAMES.length, rolls: [] }),
+      ]);
+      // Without a room deeds go by a road that can be barred.
+      await page.route('**/matchmake/**', (route) => route.abort());
+      await page.route('**/api/actions', async (route) => {
+        asked += 1;
+        await gate.promise;
+        await route.continue();
+      });
+    });
+    afterAll(() => visitor.page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+    it('KR-035 KR-036 sees six of them in the empty hall and how many more there are; while one takes service, no other does, and then the hall is shown', async () => {
+      const { page } = visitor;
+      await page.goto('/heroes');
+      const imports = page.getByRole('button', { name: /^Import as Hero/ });
+      await page.getByText('And 1 more characters...').waitFor();
+      expect(await imports.count()).toBe(NAMES.length - 1);
+      await page.getByRole('tab', { name: /^Management/ }).click();
+      await expect.poll(() => imports.count()).toBe(NAMES.length);
+      await page.getByRole('button', { name: /^Import as Hero ?: Bede/ }).click();
+      await page.getByRole('button', { name: 'Importing...' }).waitFor();
+      const barred = imports.and(page.locator('[aria-disabled="true"]'));
+      await expect.poll(() => barred.count()).toBe(NAMES.length - 1);
+      expect(await page.getByText(BUSY).count()).toBe(NAMES.length - 1);
+      await page.getByRole('button', { name: /^Import as Hero ?: Ada/ }).press('Enter');
+      await expect.poll(() => asked).toBe(1);
+      gate.resolve();
+      await done(page);
+      await page.getByRole('tab', { name: /^My Heroes ?1/, selected: true }).waitFor();
+      await page.getByRole('article', { name: 'Bede' }).waitFor();
+      expect(asked).toBe(1);
+    });
+
+    it('KR-034 while a hero is recruited the button says so, and no other is', async () => {
+      const { page } = visitor;
+      gate = Promise.withResolvers<void>();
+      await page.getByRole('tab', { name: /^Available/ }).click();
+      await page.getByRole('button', { name: /^Hob Underpike/ }).click();
+      await page.getByRole('button', { name: /^Recruit Hob Underpike/ }).click();
+      await page.getByRole('button', { name: 'Recruiting...' }).waitFor();
+      const others = page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
+      await others.and(page.locator(':not(:has-text("Hob Underpike"))')).first().click();
+      await page
+        .getByRole('button', { name: /^Recruit / })
+        .and(page.locator('[aria-disabled="true"]'))
+        .waitFor();
+      await page.getByText(BUSY).waitFor();
+      gate.resolve();
+      await done(page);
+      await page.getByRole('tab', { name: /^My Heroes ?2/ }).waitFor();
+      expect(asked).toBe(2);
+    });
+
+    it('lets one go by a word of its own: kept, refused with the house’s words, and gone; the hero stays', async () => {
+      const { page } = visitor;
+      await page.goto('/dnd/characters/seventh-1');
+      const leaf = page.getByRole('dialog', { name: 'Let Bede go?' });
+      const letGo = page.getByRole('button', { name: 'Delete', exact: true });
+      await letGo.click();
+      await leaf.getByText('A hero who has been this character stays in your service.').waitFor();
+      await leaf.getByRole('button', { name: 'Keep' }).click();
+      await leaf.waitFor({ state: 'detached' });
+      await page.getByRole('article', { name: 'Bede' }).waitFor();
+      const failure = {
+        success: false,
+        code: 'busy',
+        error: 'Another scribe is writing there.',
+        requestId: 'r1',
+      };
+      await page.route('**/delete', (route) => route.fulfill({ status: 409, json: failure }), { times: 1 });
+      await letGo.click();
+      await leaf.getByRole('button', { name: 'Delete Bede' }).click();
+      await leaf.getByRole('alert').getByText(failure.error).waitFor();
+      await leaf.getByRole('button', { name: 'Delete Bede' }).click();
+      await page.waitForURL('**/dnd');
+      await page.getByText('6 of 24 chairs').waitFor();
+      expect(await page.getByRole('link', { name: /^Bede/ }).count()).toBe(0);
+      await page.goto('/heroes');
+      await page.getByRole('button', { name: /^Bede/ }).first().waitFor();
+    });
   });
 });
 
