@@ -392,6 +392,17 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Create Ilveth Underbough' }).click();
     await page.getByRole('article', { name: 'Ilveth Underbough' }).waitFor();
     await look('dnd-sheet');
+    await page.getByRole('button', { name: 'Name and level' }).click();
+    const amendment = page.getByRole('dialog', { name: 'Name and level' });
+    await amendment.getByRole('textbox', { name: 'Name' }).fill('Ilveth Overbough');
+    await amendment.getByRole('button', { name: 'More: Level' }).click();
+    await look('dnd-amend');
+    await amendment.getByRole('button', { name: 'Write it in' }).click();
+    await page
+      .getByRole('article', { name: 'Ilveth Overbough' })
+      .getByText(/level 2/i)
+      .first()
+      .waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as JSON' }).click(),
@@ -403,7 +414,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await file.setInputFiles({ ...named, buffer: sheet.subarray(0, 200) });
     await page.getByRole('alert').getByText('is not JSON').waitFor();
     await file.setInputFiles({ ...named, buffer: sheet });
-    await page.getByRole('article', { name: 'Ilveth Underbough' }).waitFor();
+    await page.getByRole('article', { name: 'Ilveth Overbough' }).waitFor();
     await page.goto('/dnd');
     await page.getByText('2 of 24 chairs').waitFor();
     await look('dnd');
@@ -425,7 +436,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await take.click();
     const done = page.getByRole('dialog', { name: 'Action Completed!' });
     await done.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('article', { name: 'Ilveth Underbough' }).waitFor();
+    await page.getByRole('article', { name: 'Ilveth Overbough' }).waitFor();
     await look('heroes-imported');
   });
 

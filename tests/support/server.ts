@@ -10,6 +10,7 @@ import { readConfig } from '@sigilla/server/config.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { callerOf, fresh, rulerOf, valueOf } from './caller.ts';
 import type { Caller, Ruler } from './caller.ts';
+import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { lentScholars } from './lentScholars.ts';
 import { opened } from './opened.ts';
 import { freshDatabase } from './services.ts';
@@ -58,12 +59,17 @@ const DEFAULTS: Partial<Config> = {
   RATE_LIMIT_FACTOR: 1000,
 };
 
-const start = async (folder: string, settings: Partial<Config>, began: number): Promise<TestServer> => {
+const start = async (
+  folder: string,
+  settings: Partial<Config>,
+  began: number,
+  scholars: () => Scholars,
+): Promise<TestServer> => {
   let now = began;
   let elapsed = 0;
   const running = await startServer(
     { ...readConfig({}), ...DEFAULTS, DATA_DIR: folder, ...settings },
-    { clock: { now: () => now, elapsed: () => elapsed }, scholars: lentScholars() },
+    { clock: { now: () => now, elapsed: () => elapsed }, scholars: scholars() },
   );
   let isOpen = true;
   const server: TestServer = {
@@ -96,7 +102,7 @@ const start = async (folder: string, settings: Partial<Config>, began: number): 
     restart: () => server.startedAt(now),
     async startedAt(moment) {
       await server.close();
-      return start(folder, settings, moment);
+      return start(folder, settings, moment, scholars);
     },
   };
   opened.push(() => server.close());
@@ -111,8 +117,11 @@ const keptIn = (): Partial<Config> =>
   process.env['SIGILLA_TEST_STORE'] === 'mongo' ? { STORE_URL: freshDatabase(inject('mongoUrl')) } : {};
 
 /** A server of its own; closed at the end of the test file. */
-export const aServer = async (settings: Partial<Config> = {}): Promise<TestServer> => {
+export const aServer = async (
+  settings: Partial<Config> = {},
+  scholars: () => Scholars = lentScholars,
+): Promise<TestServer> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
-  return start(folder, { ...keptIn(), ...settings }, BEGAN);
+  return start(folder, { ...keptIn(), ...settings }, BEGAN, scholars);
 };

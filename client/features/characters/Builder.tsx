@@ -134,15 +134,15 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
             <Class {...props} />
             {besides('class')}
           </Leaf>
+          <Leaf title="Background" className={shown('background')}>
+            <Background {...props} />
+            {besides('background')}
+          </Leaf>
         </div>
         <div className={styles.column}>
           <div className={classes(styles.sitting, styles.step, step === 'portrait' && styles.current)}>
             <Sitting draft={draft} book={book} />
           </div>
-          <Leaf title="Background" className={shown('background')}>
-            <Background {...props} />
-            {besides('background')}
-          </Leaf>
           <Leaf title="The painter’s box" className={shown('portrait')}>
             <PaintersBox
               draft={draft}

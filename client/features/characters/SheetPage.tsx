@@ -18,6 +18,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { counted } from '../../ui/numberText.ts';
+import { Amendment } from './Amendment.tsx';
 import { Credit } from './Credit.tsx';
 import { SheetLeaf } from './SheetLeaf.tsx';
 import { handOver } from './handOver.ts';
@@ -111,6 +112,7 @@ function Deeds({ character }: { readonly character: CharacterView }): ReactNode 
           onImported={(heroId) => void navigate(`/heroes?hero=${heroId}`)}
         />
       )}
+      <Amendment character={character} />
       <Button onClick={() => print()}>Print</Button>
       <Button onClick={() => void carry()}>Export as JSON</Button>
       <Dismissal character={character} />

@@ -31,7 +31,7 @@ describe('the scholars of a server', () => {
     [true, 'are at their desks before anyone asks'],
     [false, 'come when somebody asks, where the settings say so'],
   ])('%s: %s', { timeout: 120_000 }, async (WAKE_SCHOLARS) => {
-    const server = await aServer({ WAKE_SCHOLARS });
+    const server = await aServer({ WAKE_SCHOLARS }, () => openScholars(pino({ level: 'silent' })));
     let engaged = 0;
     const count = (): void => void (engaged += 1);
     process.on('worker', count);
