@@ -16,6 +16,7 @@ import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
+import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Amendment } from './Amendment.tsx';
@@ -145,6 +146,8 @@ export function Component(): ReactNode {
           message="Nothing was changed."
           onRetry={() => void query.refetch()}
         />
+      ) : query.isPaused ? (
+        <LineDown>The sheet comes by itself when it is back.</LineDown>
       ) : (
         <Loading text="Unrolling the sheet..." />
       )}

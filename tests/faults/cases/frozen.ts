@@ -7,7 +7,7 @@ import { pause } from '../harness/speak.ts';
 import type { Row } from '../harness/table.ts';
 
 /** Clients wait so long for an answer. */
-const PATIENCE_MS = 600;
+const PATIENCE_MS = 1_000;
 
 export const frozen = async (options: BenchOptions, times: number, forMs: number): Promise<Row> => {
   const random = randomFrom(forkSeed(sha256Hex(options.seed).slice(0, 32), 'frozen'));
