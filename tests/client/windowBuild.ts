@@ -61,7 +61,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/buildings/Buildings.tsx': 9.5,
   'features/characters/Builder.tsx': 10,
   'features/characters/Gallery.tsx': 2,
-  'features/characters/SheetPage.tsx': 3,
+  'features/characters/SheetPage.tsx': 3.5,
   'features/heroes/Heroes.tsx': 30,
   'features/landing/LiveFrieze.tsx': 2,
   'features/ledger/Ledger.tsx': 3.5,
