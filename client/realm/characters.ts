@@ -17,7 +17,8 @@ export const characterQuery = (id: string) =>
   });
 
 /** How those are told of who do not stand in a short list. */
-export const andMore = (more: number): string => `And ${more} more characters...`;
+export const andMore = (more: number): string =>
+  more === 1 ? 'And 1 more character...' : `And ${more} more characters...`;
 
 /** How a failed reading of them is said (kingdom.md 8). */
 export const loadingFailed = (message: string): string => `Error loading D&D characters: ${message}`;

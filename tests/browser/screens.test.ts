@@ -7,7 +7,7 @@ import { magicContent } from '@sigilla/content/magic/index.ts';
 import { TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ILVETH } from '../support/characters.ts';
+import { ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, STIRRING, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -506,10 +506,8 @@ describe('what a page reads', () => {
   beforeAll(async () => {
     visitor = await visit(WINDOWS[1]);
     await playAsGuest(visitor.page);
-    const ilveth = { id: 'ilveth', accountId: await visit.guest(), createdAt: 0, choices: ILVETH };
-    await visit
-      .store()
-      .commit([create(characters, ilveth.id, { ...ilveth, rollId: null, throws: null, isVouched: true })]);
+    const ilveth = ilvethOf(await visit.guest(), 0);
+    await visit.store().commit([create(characters, ilveth.id, ilveth)]);
   });
   afterAll(() => visitor.close());
 

@@ -7,7 +7,7 @@ import { characters, characterTables, kingdoms } from '@sigilla/server/store/col
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ILVETH } from '../support/characters.ts';
+import { ILVETH, ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
 import { inRealm, playAsGuest, register, STIRRING } from './support/realm.ts';
@@ -137,13 +137,9 @@ describe('a ruler at the keyboard', () => {
       await visit.store().commit([
         ...NAMES.map((name, at) =>
           create(characters, `seventh-${at}`, {
+            ...ilvethOf(accountId, at),
             id: `seventh-${at}`,
-            accountId,
-            createdAt: at,
             choices: { ...ILVETH, name },
-            rollId: null,
-            throws: null,
-            isVouched: true,
           }),
         ),
         create(characterTables, accountId, { accountId, seated: NAMES.length, rolls: [] }),
@@ -162,7 +158,7 @@ describe('a ruler at the keyboard', () => {
       const { page } = visitor;
       await page.goto('/heroes');
       const imports = page.getByRole('button', { name: /^Import as Hero/ });
-      await page.getByText('And 1 more characters...').waitFor();
+      await page.getByText('And 1 more character...').waitFor();
       expect(await imports.count()).toBe(NAMES.length - 1);
       await page.getByRole('tab', { name: /^Management/ }).click();
       await expect.poll(() => imports.count()).toBe(NAMES.length);

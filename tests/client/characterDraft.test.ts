@@ -132,6 +132,7 @@ describe('the draft in the browser', () => {
 describe('what the heroes’ page says of characters', () => {
   it('KT-115 KT-130 is said as the specification has it', () => {
     expect(andMore(3)).toBe('And 3 more characters...');
+    expect(andMore(1)).toBe('And 1 more character...');
     expect(loadingFailed('the line is down')).toBe('Error loading D&D characters: the line is down');
   });
 });

@@ -8,7 +8,7 @@ import { AGGREGATES, characters, characterTables, kingdoms } from '@sigilla/serv
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { aKingdom, NOW } from '../support/builders.ts';
-import { ILVETH } from '../support/characters.ts';
+import { ilvethOf } from '../support/characters.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-characters-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,15 +32,7 @@ it('opens a stored realm without characters', async () => {
   const own = () => after.find(characters, 'account', { prefix: [accountId], limit: 30 });
   expect((await own()).items).toEqual([]);
   expect(await after.get(characterTables, accountId)).toBeNull();
-  const ilveth = {
-    id: 'ilveth',
-    accountId,
-    createdAt: NOW,
-    choices: ILVETH,
-    rollId: null,
-    throws: null,
-    isVouched: true,
-  };
+  const ilveth = ilvethOf(accountId, NOW);
   await after.commit([
     create(characters, ilveth.id, ilveth),
     create(characterTables, accountId, { accountId, seated: 1, rolls: [] }),

@@ -1,5 +1,5 @@
 // Characters as players choose them, and all the lawful ones that are worth looking at.
-import type { CharacterChoices } from '@sigilla/engine/characters/character.ts';
+import type { Character, CharacterChoices } from '@sigilla/engine/characters/character.ts';
 import {
   originsOf,
   givenSkills,
@@ -41,6 +41,17 @@ export const ILVETH: CharacterChoices = {
   expertise: [],
   languages: ['sylvan'],
 };
+
+/** Her sheet as it is kept, made at that moment. */
+export const ilvethOf = (accountId: Character['accountId'], createdAt: number): Character => ({
+  id: 'ilveth',
+  accountId,
+  createdAt,
+  choices: ILVETH,
+  rollId: null,
+  throws: null,
+  isVouched: true,
+});
 
 /** The same person with other choices, and whatever those ask for chosen in the book's order. */
 export const choosing = (changes: Partial<CharacterChoices>): CharacterChoices => {

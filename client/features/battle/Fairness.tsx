@@ -9,6 +9,7 @@ import type { Proof } from '../../realm/proof/proving.ts';
 import { CallFailed } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { handOver, jsonFile } from '../../ui/handOver.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { readReplay } from './queries.ts';
@@ -70,11 +71,7 @@ function headlineOf({ status, fault, rounds, law, isFoughtAgain }: Verdict): Rea
 /** Hands what this window kept over as a file. */
 function save(proof: Proof): void {
   if (proof.witness === null) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(proof.witness)], { type: 'application/json' }));
-  link.download = `witness-${proof.witness.battleId}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  handOver(jsonFile(proof.witness), `witness-${proof.witness.battleId}.json`);
 }
 
 function Token({ label, value }: { readonly label: string; readonly value: string | null }): ReactNode {

@@ -1,27 +1,18 @@
-// Whether the buildings are shown as a town or as a table: kept in this browser. Invariant: storage that fails costs the memory alone.
+// Whether the buildings are shown as a town or as a table: kept in this browser.
 import { useState } from 'react';
+import { remember, remembered } from '../../ui/remembered.ts';
 
 export type View = 'town' | 'table';
 
-const KEY = 'sigilla.buildings';
+const NAME = 'sigilla.buildings';
 
-const remembered = (): View => {
-  try {
-    return localStorage.getItem(KEY) === 'table' ? 'table' : 'town';
-  } catch {
-    return 'town';
-  }
-};
+const viewed = (): View => (remembered(NAME) === 'table' ? 'table' : 'town');
 
 export const useTownView = (): readonly [View, (view: View) => void] => {
-  const [view, setView] = useState(remembered);
+  const [view, setView] = useState(viewed);
   const choose = (next: View): void => {
     setView(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // Without storage the choice holds until the page is left.
-    }
+    remember(NAME, next);
   };
   return [view, choose];
 };

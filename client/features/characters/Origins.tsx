@@ -1,7 +1,7 @@
 // Where a character comes from: ancestry with its line, class, background.
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { CharacterBook } from '@sigilla/content/schema/character.ts';
+import type { CharacterBook, CharacterFeature } from '@sigilla/content/schema/character.ts';
 import { suggestedPortrait } from '../../ui/art/portrait/chosen.ts';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -21,6 +21,16 @@ const exampleOf = (ancestry: string) => ({
   ...suggestedPortrait('the book of characters', ancestry, null),
   hold: 'none' as const,
 });
+
+const Features = ({ of }: { readonly of: readonly CharacterFeature[] }): ReactNode => (
+  <ul className={styles.features}>
+    {of.map(({ name, description }) => (
+      <li key={name}>
+        <b>{name}</b> {description}
+      </li>
+    ))}
+  </ul>
+);
 
 export function Ancestry({ draft, book, onChange }: OriginsProps): ReactNode {
   const faces = useMemo(
@@ -54,13 +64,7 @@ export function Ancestry({ draft, book, onChange }: OriginsProps): ReactNode {
               segments={chosen.lineages.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
-          <ul className={styles.features}>
-            {[...chosen.features, ...(line?.features ?? [])].map(({ name, description }) => (
-              <li key={name}>
-                <b>{name}</b> {description}
-              </li>
-            ))}
-          </ul>
+          <Features of={[...chosen.features, ...(line?.features ?? [])]} />
         </div>
       )}
     </>
@@ -85,13 +89,7 @@ export function Class({ draft, book, onChange }: OriginsProps): ReactNode {
       {chosen !== undefined && (
         <div className={styles.said}>
           <p>{chosen.description}</p>
-          <ul className={styles.features}>
-            {chosen.features.map(({ name, description }) => (
-              <li key={name}>
-                <b>{name}</b> {description}
-              </li>
-            ))}
-          </ul>
+          <Features of={chosen.features} />
         </div>
       )}
     </>

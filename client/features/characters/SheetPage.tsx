@@ -16,13 +16,13 @@ import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
+import { handOver, jsonFile } from '../../ui/handOver.ts';
 import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Amendment } from './Amendment.tsx';
 import { Credit } from './Credit.tsx';
 import { SheetLeaf } from './SheetLeaf.tsx';
-import { handOver } from './handOver.ts';
 import styles from './SheetPage.module.css';
 
 learnCharacters(characterBook);
@@ -93,7 +93,7 @@ function Deeds({ character }: { readonly character: CharacterView }): ReactNode 
   const carry = async (): Promise<void> => {
     setFailure(undefined);
     const answered = await api.characters.carry({ params: { id: character.id } });
-    if (answered.ok) handOver(answered.value.filename, answered.value.file);
+    if (answered.ok) handOver(jsonFile(answered.value.file, 2), answered.value.filename);
     else setFailure(answered.failure.error);
   };
   return (

@@ -1,6 +1,7 @@
 // How characters are spoken of on their pages.
 import type { Ability, ScoreMethod } from '@sigilla/content/schema/character.ts';
 import type { Portrait } from '@sigilla/content/schema/portrait.ts';
+import { signed } from '../../ui/numberText.ts';
 
 export const ABILITY_LABELS: Readonly<Record<Ability, string>> = {
   strength: 'Strength',
@@ -40,8 +41,8 @@ export const partWord = (part: keyof Portrait, name: string): string => {
   return PART_WORDS[name] ?? name;
 };
 
-/** A modifier with its sign; a minus that readers of the screen say. */
-export const modifier = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** A modifier, which has its sign even where it is nothing. */
+export const modifier = (value: number): string => (value === 0 ? '+0' : signed(value));
 
 /** A or an, before a word. */
 export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');

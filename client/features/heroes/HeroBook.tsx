@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HERO_LORE } from '@sigilla/content/heroes/lore/index.ts';
-import { HERO_STATS, type BaseStats, type HeroRarity } from '@sigilla/content/schema/hero.ts';
+import { HERO_STATS, type BaseStats } from '@sigilla/content/schema/hero.ts';
 import { effectWords } from '@sigilla/content/texts/effectWords.ts';
 import { heroBonuses, HERO_BONUSES, type Person } from '@sigilla/engine/heroes/stats.ts';
 import { useRealmContent } from '../../realm/content.ts';
@@ -16,16 +16,6 @@ import styles from './Heroes.module.css';
 
 /** The score whose petal reaches the rim: nature goes no further. */
 const FULL_PETAL = 20;
-
-/** What one of each rarity is painted on, in the herald's words. */
-const GROUND_WORDS: Readonly<Record<HeroRarity, string>> = {
-  common: 'vellum',
-  uncommon: 'vert',
-  rare: 'azure',
-  epic: 'purpure',
-  legendary: 'gold',
-  mythical: 'gules',
-};
 
 interface HeroBookProps {
   readonly person: Person;
@@ -76,7 +66,7 @@ export function HeroBook({
       </Folio>
       <div className={styles.words}>
         <p className={styles.rarity} data-rarity={person.rarity}>
-          {person.rarity} · painted on {GROUND_WORDS[person.rarity]}
+          {person.rarity} · painted on {GROUND_OF[person.rarity]}
         </p>
         <h2 className={styles.name}>{person.name}</h2>
         <p className={styles.note}>

@@ -2,10 +2,11 @@
 // public/boot.js. Invariant: storage that fails changes nothing but the memory of the choice.
 
 import { useSyncExternalStore } from 'react';
+import { remember } from '../../ui/remembered.ts';
 
 export type ThemeChoice = 'day' | 'night' | 'system';
 
-const KEY = 'sigilla.theme';
+const NAME = 'sigilla.theme';
 const listeners = new Set<() => void>();
 
 /** The player's choice; `system` when none was made. */
@@ -18,12 +19,7 @@ function choice(): ThemeChoice {
 export function chooseTheme(next: ThemeChoice): void {
   if (next === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = next;
-  try {
-    if (next === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, next);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
+  remember(NAME, next === 'system' ? null : next);
   for (const listener of listeners) listener();
 }
 

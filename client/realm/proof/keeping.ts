@@ -3,6 +3,7 @@
 // keeps nothing, this window does as long as it is open.
 import { z } from 'zod';
 import { Witness } from '@sigilla/engine/proof/witness.ts';
+import { remember, remembered } from '../../ui/remembered.ts';
 
 const Keys = z.array(z.object({ id: z.string(), publicKey: z.string() }));
 export type Keys = z.infer<typeof Keys>;
@@ -14,30 +15,10 @@ const WORD = 'sigilla/word/';
 const KEYS = 'sigilla/notary';
 const ORDER = 'sigilla/witnessed';
 
-const inMemory = new Map<string, string>();
-
-const keep = (name: string, value: unknown): void => {
-  const text = JSON.stringify(value);
-  inMemory.set(name, text);
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // A full or forbidden storage: this window still has it.
-  }
-};
-
-/** What the browser has under a name, or else this window. */
-const stored = (name: string): string | null => {
-  const ours = inMemory.get(name) ?? null;
-  try {
-    return localStorage.getItem(name) ?? ours;
-  } catch {
-    return ours;
-  }
-};
+const keep = (name: string, value: unknown): void => remember(name, JSON.stringify(value));
 
 const kept = <T>(name: string, shape: z.ZodType<T>): T | null => {
-  const text = stored(name);
+  const text = remembered(name);
   if (text === null) return null;
   try {
     return shape.parse(JSON.parse(text));
@@ -47,14 +28,7 @@ const kept = <T>(name: string, shape: z.ZodType<T>): T | null => {
 };
 
 const forget = (battleId: string): void => {
-  for (const name of [OF_BATTLES + battleId, WORD + battleId]) {
-    inMemory.delete(name);
-    try {
-      localStorage.removeItem(name);
-    } catch {
-      // Nothing was kept there.
-    }
-  }
+  for (const name of [OF_BATTLES + battleId, WORD + battleId]) remember(name, null);
 };
 
 /** What was kept of a battle. */

@@ -9,7 +9,7 @@ import { faceOfPortrait } from './portrait/chosen.ts';
 import type { Mark } from './portrait/pen.ts';
 import { paint, planPortrait } from './portrait/plan.ts';
 
-/** What a hero of each rarity is painted on. */
+/** What a hero of each rarity is painted on, in the herald's words. */
 export const GROUND_OF: Readonly<Record<HeroRarity, Chosen['ground']>> = {
   common: 'vellum',
   uncommon: 'vert',

@@ -15,7 +15,7 @@ import { powerOf } from '@sigilla/engine/kingdom/power.ts';
 import { OwnKingdomView, ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { keptAs } from '@sigilla/server/store/collections.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
-import { ILVETH } from '../../support/characters.ts';
+import { ilvethOf } from '../../support/characters.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
 import type { Wish } from '../../support/wishes.ts';
@@ -64,15 +64,7 @@ const aRealm = () => {
     anNpcKingdom(0).build(),
   );
   const { accountId } = realm.kingdom('wick');
-  const ilveth = {
-    id: 'ilveth',
-    accountId,
-    createdAt: NOW,
-    choices: ILVETH,
-    rollId: null,
-    throws: null,
-    isVouched: true,
-  };
+  const ilveth = ilvethOf(accountId, NOW);
   realm.documents.characters.set(ilveth.id, ilveth);
   for (const ruler of RULERS) {
     const learner = lapsed(ruler);

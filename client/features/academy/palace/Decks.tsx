@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { handOver } from '../../../ui/handOver.ts';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { mayComeLater } from '../learning.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
@@ -31,13 +32,8 @@ const partsOf = (csv: string): readonly string[] => {
   return part === '' ? parts : [...parts, head + part];
 };
 
-const save = (filename: string, csv: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }));
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+const save = (filename: string, csv: string): void =>
+  handOver(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }), filename);
 
 /** A deck on its way in, and what has become of the parts that have arrived. */
 interface Bringing {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { film } from './film.ts';
 import type { FilmAsked } from './film.ts';
-import { handOver } from './usePicture.ts';
+import { handOver } from '../../../ui/handOver.ts';
 import type { Sewing } from './usePicture.ts';
 
 export function useFilm(): {

@@ -1,6 +1,7 @@
 // Has the long picture sewn and hands it to the browser as a file.
 // Invariant: one picture at a time; whoever leaves the page ends the work.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { handOver } from '../../../ui/handOver.ts';
 import type { PictureAsked, PictureTold } from './asked.ts';
 
 export type Sewing =
@@ -8,17 +9,6 @@ export type Sewing =
   | { readonly state: 'busy'; readonly share: number }
   | { readonly state: 'done' }
   | { readonly state: 'failed' };
-
-/** Gives a file to the browser to be kept. */
-export const handOver = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken it up by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
 
 export function usePicture(): {
   readonly sewing: Sewing;

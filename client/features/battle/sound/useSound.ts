@@ -1,11 +1,12 @@
 // The sound of a battle on screen: silent until asked for, played as the score is, ducked while the page is not seen.
 // Invariants: the band is fetched when it is first wanted; what was skipped over is not made up for; the choice is remembered by this browser.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { remember, remembered } from '../../../ui/remembered.ts';
 import type { Playback } from '../../../stage/battlefield/playback.ts';
 import type { Score } from '../../../stage/battlefield/ScoreBook.ts';
 import type { Band } from '../../../stage/battlefield/Band.ts';
 
-const PLACE = 'sigilla.sound';
+const NAME = 'sigilla.sound';
 /** What is left of the volume while the page is hidden. */
 const DUCKED = 0.25;
 
@@ -21,21 +22,10 @@ export const rememberedSound = (kept: string | null): Sound => {
   return { on: on === 'on', volume: Math.min(100, Number(volume ?? 60)) / 100 };
 };
 
-const keep = ({ on, volume }: Sound): void => {
-  try {
-    localStorage.setItem(PLACE, `${on ? 'on' : 'off'} ${Math.round(volume * 100)}`);
-  } catch {
-    // A browser that keeps nothing is asked again next time.
-  }
-};
+const keep = ({ on, volume }: Sound): void =>
+  remember(NAME, `${on ? 'on' : 'off'} ${Math.round(volume * 100)}`);
 
-const recall = (): Sound => {
-  try {
-    return rememberedSound(localStorage.getItem(PLACE));
-  } catch {
-    return rememberedSound(null);
-  }
-};
+const recall = (): Sound => rememberedSound(remembered(NAME));
 
 export function useSound(
   score: Score,
