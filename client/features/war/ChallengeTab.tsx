@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { BattleType } from '@sigilla/content/schema/terrain.ts';
 import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
@@ -152,6 +152,10 @@ function ChallengeForm({
             />
           ))}
         </ul>
+        <p className={styles.note}>
+          The odds weigh the men alone. What arms, formations, healers and heroes make of it, the{' '}
+          <Link to="/sandtable">sand table</Link> knows.
+        </p>
         {players.some(({ isNpc }) => isNpc) && (
           <p className={styles.note}>
             <Badge>realm</Badge> marks kingdoms that the realm rules itself. They play by your rules, bring no

@@ -55,8 +55,8 @@ const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
   if (hostPower === 0) return 'its host is in the field';
   if (ownHost === 0) return `host ${whole(hostPower)}`;
   const chance = chanceOf(ownHost, hostPower);
-  // What arms, formations and healers make of it, only the sand table knows.
-  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}: by the worth of the men alone, about ${chance} in 100 for you`;
+  // By the worth of the men alone: the list says so once, at its foot.
+  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}, ${chance} in 100`;
 };
 
 /** Where what is open between the two leads. */
