@@ -8,7 +8,14 @@ import { root, runTool } from './setup.mjs';
 /** What tests look at besides what they import: files that begin so, and how the tests begin that look at them. */
 const LOOKED_AT = [
   ['(content|engine|rooms|server|client|scripts)/', 'tests/boundaries', 'tests/layout'],
-  ['client/', 'tests/client/bundle', 'tests/client/tokens', 'tests/browser/screens', 'tests/browser/tabs'],
+  [
+    'client/',
+    'tests/client/bundle',
+    'tests/client/tokens',
+    'tests/browser/climb',
+    'tests/browser/screens',
+    'tests/browser/tabs',
+  ],
   ['client/ui/', 'tests/browser/gallery', 'tests/browser/parts'],
   ['client/app/', 'tests/browser/gallery', 'tests/browser/policy', 'tests/browser/rules'],
   ['client/(realm|session)/', 'tests/browser/play', 'tests/browser/rules'],
