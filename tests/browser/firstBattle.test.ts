@@ -85,24 +85,23 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
 });
 
 describe('a ruler who has been challenged', () => {
-  it('sees it on the challenger’s row, is led to the answer, and can send no second challenge', async () => {
+  it('sees it on the challenger’s row, still has whom they chose, is led to the answer, and can send no second challenge', async () => {
     const visitor = await visit({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 });
     const { page } = visitor;
     await playAsGuest(page);
     await page.goto('/war');
-    const row = page
-      .getByRole('list', { name: 'Rulers you may challenge' })
-      .getByRole('listitem')
-      .filter({ hasText: 'has challenged you' });
+    const rivals = page.getByRole('list', { name: 'Rulers you may challenge' }).getByRole('listitem');
+    const row = rivals.filter({ hasText: 'has challenged you' });
+    const send = page.getByRole('button', { name: /^Challenge / });
+    const proposed = await send.innerText();
     // A newcomer is given half a minute to look round.
     enter.pass(35_000);
     await row.waitFor({ timeout: 120_000 });
     await picture(page, 'war-answer-1280');
+    expect(await send.innerText()).toBe(proposed);
     await row.getByRole('button').click();
     await page.getByRole('status').filter({ hasText: 'Answer that first' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Challenge / }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    expect(await send.getAttribute('aria-disabled')).toBe('true');
     await row.getByRole('link', { name: 'Answer' }).click();
     await page.getByRole('button', { name: /^Accept the challenge of/ }).waitFor();
     await picture(page, 'war-request-1280');

@@ -81,7 +81,7 @@ function ChallengeForm({
   readonly players: readonly RivalView[];
 }): ReactNode {
   const { kingdom, actor, serverId } = ready;
-  const { data: requests } = useQuery(requestsQuery(serverId));
+  const { data: requests, isFetched } = useQuery(requestsQuery(serverId));
   const open = useMemo(() => openBattles(requests, actor.accountId), [requests, actor.accountId]);
   const { run, preview, underway } = useActions();
   const navigate = useNavigate();
@@ -94,10 +94,10 @@ function ChallengeForm({
   const [stakes, setStakes] = useState<Stakes>('sparring');
   const [phrase, setPhrase] = useState<string>('none');
   const [words, setWords] = useState('');
-  const rival =
-    players.find(({ userId }) => userId === chosenId) ??
-    players.find(({ userId }) => !open.has(userId)) ??
-    players[0];
+  // Who is proposed stays proposed, whatever comes in meanwhile: a name must not change beneath the finger that presses it.
+  const proposed = players.find(({ userId }) => !open.has(userId)) ?? players[0];
+  if (chosenId === null && isFetched && proposed !== undefined) setChosenId(proposed.userId);
+  const rival = players.find(({ userId }) => userId === chosenId);
   const own = kingdom.armies.find(({ id }) => id === armyId);
   const ownHost = own === undefined ? 0 : powerOfArmy(own.units, kingdomContent);
   const ground = [...kingdomContent.terrains.values()].find(({ id }) => id === terrain);
