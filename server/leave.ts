@@ -2,6 +2,7 @@
 // Invariant: it ends, whatever a caller, a room or a job does: what is not finished in its time is cut off.
 import type { Server as HttpServer } from 'node:http';
 import type { Server as Rooms } from '@colyseus/core';
+import type { Council } from './app/captains/council.ts';
 import type { Company } from './app/company.ts';
 import type { Scholars } from './app/academy/scholars.ts';
 import type { Pictures } from './app/pictures/pictures.ts';
@@ -23,6 +24,7 @@ export interface Household {
   /** Ends what is being asked of anybody outside. */
   readonly hangUp: () => void;
   readonly company: Company;
+  readonly council: Council;
   readonly scholars: Scholars;
   readonly pictures: Pictures;
   readonly store: Store;
@@ -68,6 +70,7 @@ export const leave = async (
     runner,
     hangUp,
     company,
+    council,
     scholars,
     pictures,
     store,
@@ -90,6 +93,6 @@ export const leave = async (
   doorstep.cutOff();
   http.closeAllConnections();
   await company.close();
-  await Promise.all([scholars.close(), pictures.close()]);
+  await Promise.all([scholars.close(), pictures.close(), council.close()]);
   await store.close();
 };

@@ -2,6 +2,7 @@
 // What it is as a program (signals, exit codes, last words) stands in program.ts.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CloseCode, matchMaker, Server } from '@colyseus/core';
 import { characterBook } from '@sigilla/content/characters/index.ts';
@@ -14,6 +15,7 @@ import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
+import { councilBeside, councilHere } from './app/captains/council.ts';
 import { alone } from './app/company.ts';
 import type { CompanyOptions } from './app/company.ts';
 import { openScholars } from './app/academy/scholars.ts';
@@ -65,8 +67,8 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client/dist', import.meta.url));
 export interface Doors {
   readonly clock?: Clock;
   readonly ids?: Ids;
-  /** Whether the embedded store writes by a thread of its own; a program's does. */
-  readonly writesBeside?: boolean;
+  /** Whether the embedded store writes, and captains think, by threads of their own; a program's do. Where there is one processor they do not. */
+  readonly hasThreads?: boolean;
   /** Who does what Latin asks of a processor; the server's own unless told. Closed with the server either way. */
   readonly scholars?: Scholars;
 }
@@ -124,13 +126,13 @@ const openHouse = async (
   config: Config,
   clock: SteadyClock,
   ids: Ids,
-  writesBeside: boolean,
+  hasThreads: boolean,
 ): Promise<{ readonly house: House; readonly redis: RedisCompany | null }> => {
   const log = openLog(config);
   const options = { clock, log, limitFactor: config.RATE_LIMIT_FACTOR };
   const redis = await openRedis(config, ids, options);
   const company = redis ?? alone(options);
-  const opened = await openStore(config, () => clock.now(), { writesBeside }).catch(
+  const opened = await openStore(config, () => clock.now(), { writesBeside: hasThreads }).catch(
     async (error: unknown) => {
       await company.close();
       throw error;
@@ -150,6 +152,7 @@ const openHouse = async (
     company,
     age,
     queue: keyedQueue(MOST_WAITING),
+    council: hasThreads ? councilBeside(log) : councilHere(),
     notary: await openNotary({ ...transactor, content }),
     secret: realm.secret,
   };
@@ -172,7 +175,7 @@ export const startServer = async (
     config,
     clock,
     doors.ids ?? systemIds,
-    doors.writesBeside ?? false,
+    doors.hasThreads === true && availableParallelism() > 1,
   );
   await setRight(house);
   const presences = openPresences(() => house.clock.elapsed(), {
@@ -262,6 +265,7 @@ export const startServer = async (
     runner,
     hangUp: () => hangingUp.abort(),
     company: house.company,
+    council: house.council,
     scholars,
     pictures,
     store: house.store,
@@ -278,4 +282,4 @@ export const startServer = async (
   };
 };
 
-if (import.meta.main) await runAsProgram(() => startServer({}, { writesBeside: true }));
+if (import.meta.main) await runAsProgram(() => startServer({}, { hasThreads: true }));

@@ -13,6 +13,7 @@ import { powerOf } from '../kingdom/power.ts';
 import { settleTurns } from '../kingdom/turns.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
 import type { AccountId } from '../core/brand.ts';
+import type { InCouncil } from '../war/doctrine.ts';
 import type { ApplyContext, Deed, Done } from './deed.ts';
 import type { Word } from './outcome.ts';
 import type { Cost } from './verb.ts';
@@ -76,8 +77,15 @@ const wordsOfResearch = (accountId: AccountId, { researchProgress }: PassiveResu
       : [],
   );
 
-/** Decides one action of the actor's. Refusals are the verb's and the deed's own, or that its cost can't be paid. */
-export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: unknown): Result<Decision> => {
+/**
+ * Decides one action of the actor's, and stops where captains must be heard. Refusals are the verb's and the deed's own, or that its cost can't
+ * be paid.
+ */
+export function* decide(
+  { verb, apply }: Deed,
+  request: DecisionRequest,
+  input: unknown,
+): InCouncil<Result<Decision>> {
   const given = input as Record<string, unknown>;
   const { now, actor, loaded, content, rules } = request;
   const settled = settleKingdom(request.kingdom, rules, now);
@@ -99,7 +107,7 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
   };
   const passed = passTurns(spent, cost.turns, content, rules);
   const times = spent.deeds[verb.id] ?? 0;
-  const applied = apply(
+  const applying = apply(
     {
       now,
       actor,
@@ -115,6 +123,7 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
     },
     input,
   );
+  const applied = 'next' in applying ? yield* applying : applying;
   if (!applied.ok) return applied;
 
   const { passiveResults } = passed;
@@ -150,4 +159,4 @@ export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: u
   );
   const gained = brought.reduce<ResourceDelta>((sum, { resources }) => ({ ...sum, ...resources }), {});
   return ok({ kingdom, isTouched: true, cost, passiveResults, gained, done, ledger });
-};
+}

@@ -14,6 +14,7 @@ import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc } from './battle.ts';
 import { tallied } from './challenge.ts';
+import type { InCouncil } from './doctrine.ts';
 import { sworn } from './oath.ts';
 
 /** Far from home, walls and watchtowers count for little: of its kingdom's defense percentage a defender keeps at most this. */
@@ -102,7 +103,7 @@ const mustered = (
 };
 
 /** The battle accepted at `now`, both hosts bound and sworn to. `speaks`: the defender's window will give a word. */
-export const joined = (
+export function* joined(
   battle: BattleDoc,
   sides: Readonly<Record<Side, Mustering>>,
   speaks: boolean,
@@ -110,7 +111,7 @@ export const joined = (
   rules: RealmRules,
   notary: Notary,
   now: number,
-): BattleDoc => {
+): InCouncil<BattleDoc> {
   const plan = {
     type: battle.type,
     terrain: battle.terrain,
@@ -122,5 +123,5 @@ export const joined = (
     },
     fortification: battle.type === 'siege' ? fortificationOf(sides.defender.kingdom, content) : 0,
   };
-  return sworn(battle, plan, speaks, content, rules, notary, now);
-};
+  return yield* sworn(battle, plan, speaks, content, rules, notary, now);
+}

@@ -15,6 +15,7 @@ import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '../
 import type { BattleProof, Commitment } from '../proof/shapes.ts';
 import type { BattleDoc } from './battle.ts';
 import { withCaptains } from './doctrine.ts';
+import type { InCouncil } from './doctrine.ts';
 import { firstRoundDueAt, wordsDueAt } from './orderWindow.ts';
 import { seedOf } from './seedOf.ts';
 
@@ -42,7 +43,7 @@ const commanderOf = ({ kingdomId, kingdomName, isNpc, armyId, armyName, power }:
  * The battle accepted at `now`: the realm swears to both hosts. `speaks`: the defender's window will give a word. It waits for the words of
  * those who will, and is drawn up at once where nobody will.
  */
-export const sworn = (
+export function* sworn(
   battle: BattleDoc,
   plan: SkylessPlan,
   speaks: boolean,
@@ -50,9 +51,9 @@ export const sworn = (
   rules: RealmRules,
   notary: Notary,
   now: number,
-): BattleDoc => {
+): InCouncil<BattleDoc> {
   const counted = mustered(content, plan);
-  const muster = { ...counted, bare: withCaptains(counted.bare) };
+  const muster = { ...counted, bare: yield* withCaptains(counted.bare) };
   const says = { attacker: battle.proof?.speaks.attacker ?? false, defender: speaks };
   const commitment: Commitment = {
     protocol: 1,
@@ -77,7 +78,7 @@ export const sworn = (
     proof: { ...unsworn(false), speaks: says, sworn: { commitment, seal: notary.seal(head) }, muster, head },
   };
   return isEverythingSaid(bound) ? drawnUp(bound, rules, notary, now) : bound;
-};
+}
 
 /** Is the realm waiting for this side's word? */
 export const awaitsWord = (

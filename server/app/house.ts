@@ -7,6 +7,7 @@ import type { SteadyClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Age } from '../store/outdated.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import type { Council } from './captains/council.ts';
 import type { Company } from './company.ts';
 import type { Limits } from './limits.ts';
 import type { HousesNotary } from './notary.ts';
@@ -25,6 +26,8 @@ export interface House extends Transactor {
   readonly age: Age;
   /** One action at a time on each kingdom, in the order they came. */
   readonly queue: KeyedQueue;
+  /** Where captains are heard before a battle. */
+  readonly council: Council;
   /** Seals what the realm swears to; see notary.ts. */
   readonly notary: HousesNotary;
   /** Seeds the chance of every action; see realm.ts. */

@@ -1,5 +1,4 @@
 // Which store it is: MongoDB where STORE_URL names one, else the embedded one in DATA_DIR. Whoever wants the realm's data opens them here.
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CannotStart } from '../cannotStart.ts';
 import type { Config } from '../config.ts';
@@ -10,7 +9,7 @@ import type { Store } from './Store.ts';
 type Whereabouts = Pick<Config, 'DATA_DIR' | 'STORE_URL'>;
 
 interface Manner {
-  /** True for a server that others wait for: the embedded store writes by a thread of its own where the machine has another core for it. */
+  /** True for a server that others wait for: the embedded store writes by a thread of its own. */
   readonly writesBeside?: boolean;
 }
 
@@ -30,7 +29,7 @@ const openEither = async (
     file: path.join(DATA_DIR, 'sigilla.db'),
     now,
     collections,
-    writesBeside: writesBeside && availableParallelism() > 1,
+    writesBeside,
   });
 };
 

@@ -49,7 +49,7 @@ const openRealm = async (rulers: number): Promise<Side> => {
       NPC_KINGDOMS: 0,
       RATE_LIMIT_FACTOR: 1_000_000,
     },
-    { writesBeside: true },
+    { hasThreads: true },
   );
   for (const rules of server.house.content.gameServers.values())
     Object.assign(rules, { maxTurns: 2 * PLENTY });

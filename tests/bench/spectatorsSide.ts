@@ -34,7 +34,7 @@ const server = await startServer(
     ORDER_WINDOW_SECONDS: 2,
     RATE_LIMIT_FACTOR: 1_000_000,
   },
-  { writesBeside: true },
+  { hasThreads: true },
 );
 
 const close = async (): Promise<void> => {

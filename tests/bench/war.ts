@@ -16,7 +16,7 @@ import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { captainsOrders, withCaptains } from '@sigilla/engine/war/doctrine.ts';
+import { captainsOrders, heard, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
 import { ablest, inForce, lentBy, MOST_MEN, MOST_MEN_BY_ONE, wonWith } from '../engine/battle/graces.ts';
 import type { Lent } from '../engine/battle/graces.ts';
@@ -210,8 +210,8 @@ const orders = (): void => {
     for (let i = 0; i < battles; i += 1) {
       const side: Side = i % 2 === 0 ? 'attacker' : 'defender';
       const mine = anArmy(scaled(GREAT, share));
-      const setup = withCaptains(
-        side === 'attacker' ? aBattle(mine, anArmy(GREAT)) : aBattle(anArmy(GREAT), mine),
+      const setup = heard(
+        withCaptains(side === 'attacker' ? aBattle(mine, anArmy(GREAT)) : aBattle(anArmy(GREAT), mine)),
       );
       const rounds: RoundLog[] = [];
       const seed = forkSeed(SEED, 'good', i);

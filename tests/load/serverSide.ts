@@ -51,7 +51,7 @@ const open = async (folder: string): Promise<string> => {
       DATA_DIR: folder,
       RATE_LIMIT_FACTOR: 1_000_000,
     },
-    { writesBeside: true },
+    { hasThreads: true },
   );
   return server.url;
 };

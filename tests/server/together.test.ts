@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import { councilHere } from '@sigilla/server/app/captains/council.ts';
 import { alone } from '@sigilla/server/app/company.ts';
 import type { House } from '@sigilla/server/app/house.ts';
 import { engageHousekeeper } from '@sigilla/server/app/housekeeping.ts';
@@ -62,6 +63,7 @@ const aProcess = async (over: Store, now = () => NOW): Promise<House> => {
     tokens: openTokens(realm.tokenSecret, clock),
     limits: company.limits,
     queue: keyedQueue(32),
+    council: councilHere(),
     notary: await openNotary({ ...base, content: kingdomContent }),
     secret: realm.secret,
   };

@@ -11,6 +11,8 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { refuse } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import { councilHere } from '@sigilla/server/app/captains/council.ts';
+import type { Council } from '@sigilla/server/app/captains/council.ts';
 import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { alone } from '@sigilla/server/app/company.ts';
 import { executeAction } from '@sigilla/server/app/executeAction.ts';
@@ -79,6 +81,8 @@ export interface WarHouseOptions {
   readonly log?: House['log'];
   /** Whether the store writes by a thread of its own, as a server's does; not unless told. */
   readonly writesBeside?: boolean;
+  /** Where its captains are heard; on the test's own thread unless told. */
+  readonly council?: Council;
 }
 
 /** Nobody teaches, and nobody would be asked to examine anything. */
@@ -101,6 +105,7 @@ export const openWarHouse = async ({
   faculty,
   log = pino({ level: 'silent' }),
   writesBeside = false,
+  council = councilHere(),
 }: WarHouseOptions = {}): Promise<WarHouse> => {
   const folder = resume?.folder ?? mkdtempSync(path.join(tmpdir(), 'sigilla-war-'));
   let time = resume?.at ?? NOW;
@@ -128,6 +133,7 @@ export const openWarHouse = async ({
     company,
     age: { isOutdated: false, onOutdated: () => undefined },
     queue: keyedQueue(256),
+    council,
     notary: await openNotary({ ...base, content: kingdomContent }),
     secret: realm.secret,
   };

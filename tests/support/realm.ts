@@ -2,6 +2,7 @@
 // Invariant: documents are frozen through and through, so a rule that changes what it was given fails at once.
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { accountedFor, decide, type Decision } from '@sigilla/engine/actions/decide.ts';
+import { heard } from '@sigilla/engine/war/doctrine.ts';
 import { decideAccount } from '@sigilla/engine/actions/decideFree.ts';
 import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
@@ -151,21 +152,23 @@ export class MemoryRealm {
     const loaded = this.loaded(deed.verb, actor, input);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
-    const decided = decide(
-      deed,
-      {
-        now: this.now,
-        actor,
-        kingdom: before,
-        loaded,
-        content,
-        rules: rulesOf(before.serverId),
-        secret: this.secret,
-        newId,
-        notary: NOTARY,
-        newSeed: () => forkSeed(this.secret, newId()),
-      },
-      input,
+    const decided = heard(
+      decide(
+        deed,
+        {
+          now: this.now,
+          actor,
+          kingdom: before,
+          loaded,
+          content,
+          rules: rulesOf(before.serverId),
+          secret: this.secret,
+          newId,
+          notary: NOTARY,
+          newSeed: () => forkSeed(this.secret, newId()),
+        },
+        input,
+      ),
     );
     return decided.ok ? ok({ decision: decided.value, before }) : decided;
   }

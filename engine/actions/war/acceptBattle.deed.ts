@@ -11,7 +11,10 @@ import { acceptBattle } from './acceptBattle.ts';
 
 export const acceptBattleDeed = deed(
   acceptBattle,
-  ({ now, kingdom, loaded: { battle, challenger, honors }, content, rules, random, notary }, input) => {
+  function* (
+    { now, kingdom, loaded: { battle, challenger, honors }, content, rules, random, notary },
+    input,
+  ) {
     if (battle === null) return refuse({ code: 'challenge_unknown', params: {} });
     const own = readyArmy(kingdom.armies, input.defenderArmyId);
     if (!own.ok) return own;
@@ -19,7 +22,7 @@ export const acceptBattleDeed = deed(
     if (challenger === null || !theirs.ok)
       return refuse({ code: 'challenger_unready', params: { kingdom: battle.attacker.kingdomName } });
 
-    const begun = joined(
+    const begun = yield* joined(
       {
         ...battle,
         defender: {

@@ -4,15 +4,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Piscina } from 'piscina';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { Log } from '../../log.ts';
+import { openDesks } from '../desks.ts';
 import type { Sewing } from './needle.ts';
 
 /** Pictures kept; some half a megabyte each. */
 const MOST_KEPT = 48;
-/** Pictures that may be waited for besides the one under the needle. */
-const MOST_WAITING = 8;
+/** Pictures that may be waited for, the one under the needle among them. */
+const MOST_WAITING = 9;
 /** It takes half a second; a machine with its hands full may need long. */
 const LONGEST_MS = 60_000;
 const MOST_MEMORY_MB = 256;
@@ -31,26 +31,20 @@ export const openPictures = (
 ): Pictures => {
   const made = path.join(folder, 'pictures', 'pictures.mjs');
   const known = new Map<string, Promise<Uint8Array | null>>();
-  let pool: Piscina<Sewing, Uint8Array | null> | null = null;
-  const engage = (): Piscina<Sewing, Uint8Array | null> => {
-    const engaged = new Piscina<Sewing, Uint8Array | null>({
-      filename: needle.href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 30_000,
-      maxQueue: MOST_WAITING,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    });
-    engaged.on('error', (error: unknown) => log.warn({ err: error }, 'a needle broke'));
-    return engaged;
-  };
+  const desks = openDesks<Sewing, Uint8Array | null>(log, {
+    script: needle,
+    who: 'a needle',
+    threads: 1,
+    stay: 0,
+    idleMs: 30_000,
+    errands: MOST_WAITING,
+    longestMs: LONGEST_MS,
+    memoryMb: MOST_MEMORY_MB,
+  });
   const sew = async (view: BattleView): Promise<Uint8Array | null> => {
     if (!existsSync(made)) return null;
     try {
-      return await (pool ??= engage()).run(
-        { maker: pathToFileURL(made).href, view },
-        { signal: AbortSignal.timeout(LONGEST_MS) },
-      );
+      return (await desks.send({ maker: pathToFileURL(made).href, view }))?.answer ?? null;
     } catch (error) {
       log.warn({ err: error, battle: view.id }, 'a picture was not sewn');
       return null;
@@ -71,9 +65,6 @@ export const openPictures = (
       if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
       return picture;
     },
-    async close() {
-      await pool?.destroy();
-      pool = null;
-    },
+    close: () => desks.close(),
   };
 };

@@ -1,0 +1,56 @@
+// Where captains are heard (engine/war/doctrine.ts): on a thread beside the server's own, so that nobody waits while they fight a battle out in
+// their heads. Invariant: they settle the same wherever they are asked, so whoever can't be heard there is heard here, and no challenge fails for it.
+import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
+import { captainsOf } from '@sigilla/engine/war/doctrine.ts';
+import type { Captains, InCouncil } from '@sigilla/engine/war/doctrine.ts';
+import type { Log } from '../../log.ts';
+import { openDesks } from '../desks.ts';
+
+export interface Council {
+  /** What the captains of both hosts settle. */
+  captainsOf(setup: BattleSetup): Promise<Captains>;
+  close(): Promise<void>;
+}
+
+/** It takes milliseconds, a machine with its hands full a second; meanwhile the two rulers' commands wait, and nobody else's. */
+const LONGEST_MS = 5_000;
+/** Battles that wait to be thought over, some ten milliseconds each. */
+const MOST_WAITING = 1_024;
+const MOST_MEMORY_MB = 128;
+/** Hardly anything outlives a battle that is fought in a head. */
+const YOUNG_MEMORY_MB = 6;
+
+/** Captains on the server's own thread. */
+export const councilHere = (): Council => ({
+  captainsOf: (setup) => Promise.resolve(captainsOf(setup)),
+  close: () => Promise.resolve(),
+});
+
+/** Captains on a thread of their own, which comes with the first battle and goes a minute after the last. */
+export const councilBeside = (log: Log, script = new URL('./captain.ts', import.meta.url)): Council => {
+  const desks = openDesks<BattleSetup, Captains>(log, {
+    script,
+    who: 'a captain',
+    threads: 1,
+    stay: 0,
+    idleMs: 60_000,
+    errands: MOST_WAITING,
+    longestMs: LONGEST_MS,
+    memoryMb: MOST_MEMORY_MB,
+    youngMemoryMb: YOUNG_MEMORY_MB,
+  });
+  return {
+    captainsOf: async (setup) => (await desks.send(setup))?.answer ?? captainsOf(setup),
+    close: () => desks.close(),
+  };
+};
+
+/** Goes through a decision to its end, its captains heard. */
+export const decidedIn = async <T>(
+  council: Pick<Council, 'captainsOf'>,
+  decision: InCouncil<T>,
+): Promise<T> => {
+  let stage = decision.next();
+  while (stage.done !== true) stage = decision.next(await council.captainsOf(stage.value));
+  return stage.value;
+};

@@ -1,0 +1,93 @@
+// Threads beside the server's own, for what takes a processor longer than others should wait: scholars, captains, the needle.
+// Invariants: few are employed and few errands wait; who comes when all desks are taken is told so at once, and whoever sits over an errand for
+// too long, or dies over it, is replaced; no thread's end is anyone else's. They are engaged when something is first to be done.
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Log } from '../log.ts';
+
+export interface Manner {
+  /** The module whose default export does one errand; errands and answers are plain data. */
+  readonly script: URL;
+  /** Who sits there, for the log: 'a scholar'. */
+  readonly who: string;
+  /** Threads at most; and one less than the machine has processors, but one. */
+  readonly threads: number;
+  /** Threads that stay when there is nothing to do; the others go after `idleMs`. */
+  readonly stay: 0 | 1;
+  readonly idleMs: number;
+  /** Errands under way and waiting, together. */
+  readonly errands: number;
+  /** An errand that takes longer is cut off with its thread. */
+  readonly longestMs: number;
+  readonly memoryMb: number;
+  /** What is young in its memory, both halves of it and what is promoted from them; as the server's own unless told. */
+  readonly youngMemoryMb?: number;
+}
+
+export interface Desks<E, A> {
+  /** Has an errand done; null when too many wait, it takes too long, or the thread is lost over it. Throws what the errand throws. */
+  send(errand: E): Promise<{ readonly answer: A } | null>;
+  /** Ends the threads; what is under way is answered with null. */
+  close(): Promise<void>;
+}
+
+/** It took too long, and was cut off. */
+const isCutOff = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+/** The thread has ended, or was ended. */
+const isLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^worker exited|^Terminating worker/.test(error.message) ||
+    ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+/** Desks at which nobody sits yet. */
+export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
+  const { script, who, threads, stay, idleMs, errands: most, longestMs, memoryMb, youngMemoryMb } = manner;
+  let pool: Piscina<E, A> | null = null;
+  let isClosing = false;
+  const engage = (): Piscina<E, A> => {
+    const engaged = new Piscina<E, A>({
+      filename: script.href,
+      minThreads: stay,
+      maxThreads: Math.max(1, Math.min(threads, availableParallelism() - 1)),
+      idleTimeout: idleMs,
+      resourceLimits: {
+        maxOldGenerationSizeMb: memoryMb,
+        ...(youngMemoryMb === undefined ? {} : { maxYoungGenerationSizeMb: youngMemoryMb }),
+      },
+    });
+    // Unheard, the end of a thread that has nothing to do would end the server.
+    engaged.on('error', (error: unknown) => log.error({ err: error }, `${who} was lost`));
+    return engaged;
+  };
+  // Counted here, for the pool's own limit does not count errands that can be cut off.
+  let errands = 0;
+  return {
+    async send(errand) {
+      if (isClosing) return null;
+      if (errands >= most) {
+        log.warn({ errands }, `${who} was asked for, and all are busy`);
+        return null;
+      }
+      errands += 1;
+      const cutOff = new AbortController();
+      // Let go as soon as the errand is done: a signal that runs out by itself costs as much as the errand, long after it.
+      const longest = setTimeout(() => cutOff.abort(), longestMs);
+      try {
+        return { answer: await (pool ??= engage()).run(errand, { signal: cutOff.signal }) };
+      } catch (error) {
+        if (!isCutOff(error) && !isLost(error)) throw error;
+        // What the end of the house cuts off is nobody's fault.
+        if (!isClosing) log.warn({ err: error }, `${who} could not do an errand`);
+        return null;
+      } finally {
+        clearTimeout(longest);
+        errands -= 1;
+      }
+    },
+    async close() {
+      isClosing = true;
+      await pool?.destroy();
+      pool = null;
+    },
+  };
+};
