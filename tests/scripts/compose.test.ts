@@ -47,12 +47,17 @@ const settled = (environment: Readonly<Record<string, string>>): Record<string, 
     Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')]),
   );
 
-const known = new Set([...Object.keys(ConfigSchema.shape), ...Object.keys(THRIFTY_ENVIRONMENT), 'NODE_ENV']);
+const known = new Set([
+  ...Object.keys(ConfigSchema.shape),
+  ...Object.keys(THRIFTY_ENVIRONMENT),
+  'NODE_ENV',
+  'HOME',
+]);
 const runs = ({ command }: Service, script: string): boolean => command.includes(script);
 
 describe('docker-compose.yml', () => {
   const { services, volumes, networks } = Compose.parse(parse(textOf('docker-compose.yml'), { merge: true }));
-  const { alone, ...rest } = services;
+  const { alone, 'alone-folder': folder, ...rest } = services;
 
   it('starts servers as thriftily as the scripts do', () => {
     const stewards = Object.values(rest).filter((service) => runs(service, 'server/main.ts'));
@@ -70,9 +75,16 @@ describe('docker-compose.yml', () => {
     const environment = settled(alone?.environment ?? {});
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
     const config = readConfig(environment);
-    expect(alone).toMatchObject({ profiles: ['alone'], depends_on: {}, restart: 'unless-stopped' });
-    expect([alone?.mem_limit, alone?.cpus]).not.toContain(undefined);
+    expect(alone).toMatchObject({ profiles: ['alone'], restart: 'unless-stopped' });
+    expect(Object.keys(alone?.depends_on ?? {})).toEqual(['alone-folder']);
     expect(alone?.volumes).toContain(`realm:${config.DATA_DIR}`);
+    // Whoever keeps the realm is given its folder first.
+    expect(folder).toMatchObject({
+      profiles: ['alone'],
+      restart: 'no',
+      volumes: [`realm:${config.DATA_DIR}`],
+    });
+    expect(folder?.command).toEqual(['chown', '-R', alone?.user, config.DATA_DIR]);
     expect(alone?.ports).toEqual([`${config.PORT}:${config.PORT}`]);
   });
 
@@ -127,7 +139,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs nothing that stays as root, without a limit, or without a look at its health', () => {
-    const lacking = entries.flatMap(([name, service]) => {
+    const lacking = Object.entries(services).flatMap(([name, service]) => {
       const stays = service.restart !== 'no';
       return [
         service.mem_limit === undefined || service.cpus === undefined ? `${name}: no limits` : '',
