@@ -174,6 +174,10 @@ export const ERRORS = {
     409,
     'Your table seats {most|one character|# characters}, and every chair is taken. Let somebody go first.',
   ],
+  character_seated_already: [
+    409,
+    '{character} sits at your table already, just as that sheet says. A sheet is brought once.',
+  ],
   character_name_length: [400, 'A character’s name has {min} to {max} {max|character|characters}.'],
   character_name_letters: [
     400,

@@ -47,6 +47,10 @@ export const CharacterChoices = z.strictObject({
 });
 export type CharacterChoices = z.infer<typeof CharacterChoices>;
 
+/** Do both say the same of everything, in whatever order their fields stand? */
+export const isSameSheet = (one: CharacterChoices, other: CharacterChoices): boolean =>
+  JSON.stringify(CharacterChoices.parse(one)) === JSON.stringify(CharacterChoices.parse(other));
+
 /** Six throws, each of its dice as they fell. */
 export const Throws = z.array(z.array(z.int().min(1).max(20)).min(1).max(10)).length(6);
 export type Throws = z.infer<typeof Throws>;

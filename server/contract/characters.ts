@@ -70,7 +70,13 @@ export const characterRoutes = {
     auth: 'player',
     body: z.object({ commandId, file: z.unknown() }),
     answer: answer({ character, message: z.string() }),
-    refusals: ['character_sheet_unreadable', 'character_sheet_too_long', ...CHOSEN, ...WRITTEN],
+    refusals: [
+      'character_sheet_unreadable',
+      'character_sheet_too_long',
+      'character_seated_already',
+      ...CHOSEN,
+      ...WRITTEN,
+    ],
   }),
   one: route({
     method: 'GET',

@@ -414,7 +414,10 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await file.setInputFiles({ ...named, buffer: sheet.subarray(0, 200) });
     await page.getByRole('alert').getByText('is not JSON').waitFor();
     await file.setInputFiles({ ...named, buffer: sheet });
-    await page.getByRole('article', { name: 'Ilveth Overbough' }).waitFor();
+    await page.getByRole('alert').getByText('Ilveth Overbough sits at your table already').waitFor();
+    const twin = sheet.toString().replace('Ilveth Overbough', 'Ilveth Twice');
+    await file.setInputFiles({ ...named, buffer: Buffer.from(twin) });
+    await page.getByRole('article', { name: 'Ilveth Twice' }).waitFor();
     await page.goto('/dnd');
     await page.getByText('2 of 24 chairs').waitFor();
     await look('dnd');

@@ -101,6 +101,7 @@ describe('a sheet', () => {
     const { file } = valueOf(await ruler.api.characters.carry({ params: { id } }));
     expect(file).toMatchObject({ format: 'sigilla-character', version: 1, character: ILVETH });
     expect(file.credit).toBe(characterBook.credit);
+    valueOf(await ruler.api.characters.remove({ params: { id }, body: {} }));
     const back = valueOf(await ruler.api.characters.bring({ body: { file } })).character;
     expect(back.choices).toEqual(ILVETH);
     expect(back.id).not.toBe(id);
@@ -111,7 +112,43 @@ describe('a sheet', () => {
     expect(
       await ruler.api.characters.bring({ body: { file: { ...file, credit: 'x'.repeat(9000) } } }),
     ).toMatchObject({ failure: { status: 413, code: 'character_sheet_too_long' } });
-    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(2);
+    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(1);
+  });
+
+  it('KR-038 is brought once: again under any command or none, or twice at once, it is refused while the same person sits there', async () => {
+    const ruler = await server.ruler();
+    const file = { format: 'sigilla-character', version: 1, character: ILVETH };
+    const bring = (commandId?: string, character: object = ILVETH) =>
+      ruler.api.characters.bring({
+        body: { ...(commandId === undefined ? {} : { commandId }), file: { ...file, character } },
+      });
+    const twice = {
+      failure: {
+        status: 409,
+        code: 'character_seated_already',
+        error:
+          'Ilveth Underbough sits at your table already, just as that sheet says. A sheet is brought once.',
+      },
+    };
+    const atOnce = await Promise.all([bring(), bring('bring-1'), bring('bring-2')]);
+    expect(atOnce.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const answer of atOnce.filter(({ ok }) => !ok)) expect(answer).toMatchObject(twice);
+    expect(await bring()).toMatchObject(twice);
+    // In whatever order its lines stand.
+    const reversed = Object.fromEntries(Object.entries(ILVETH).toReversed());
+    expect(await bring('bring-3', reversed)).toMatchObject(twice);
+    const [seated] = valueOf(await ruler.api.characters.list({})).characters;
+    const params = { id: seated?.id ?? '' };
+    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(1);
+    // Whoever has become somebody else, or has gone, is no hindrance; nor is anybody at another table.
+    valueOf(await ruler.api.characters.level({ params, body: { level: 2 } }));
+    valueOf(await bring());
+    valueOf(await bede.api.characters.bring({ body: { file } }));
+    for (const { id } of valueOf(await ruler.api.characters.list({})).characters)
+      valueOf(await ruler.api.characters.remove({ params: { id }, body: {} }));
+    const [one, same] = [await bring('bring-4'), await bring('bring-4')];
+    expect(valueOf(same).character.id).toBe(valueOf(one).character.id);
+    expect(valueOf(await ruler.api.characters.list({})).characters).toHaveLength(1);
   });
 
   /** What is brought, as raw bytes: what a client of ours could not even write. */

@@ -7,7 +7,7 @@ import { seated } from './seating.ts';
 
 export const importCharacterDeed = accountDeed(
   importCharacter,
-  ({ actor: { accountId }, loaded: table, now, newId }, { file }) => {
+  ({ actor: { accountId }, loaded: { table }, now, newId }, { file }) => {
     const found = readCharacterFile(file);
     if (!found.ok) return found;
     const choices = found.value;

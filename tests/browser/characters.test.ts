@@ -1,0 +1,158 @@
+// Characters in a browser: numbers dragged by mouse and by finger, the bench worked by nothing but the keyboard with axe at each step, a lost line and a
+// refusal at each step, and the sheet on paper.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Character } from '@sigilla/engine/characters/character.ts';
+import { characters } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
+import { choosing } from '../support/characters.ts';
+import { lookAt } from './support/looked.ts';
+import { paper } from './support/pictures.ts';
+import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const visit = inRealm();
+
+const scoresOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    '[...document.querySelectorAll("[data-ability]")].map((one) => one.getAttribute("aria-label"))',
+  );
+const DEALT = [
+  'Strength: 13',
+  'Dexterity: 14',
+  'Constitution: 15',
+  'Intelligence: 12',
+  'Wisdom: 10',
+  'Charisma: 8',
+];
+const STRENGTH_TO_WISDOM = DEALT.with(0, 'Strength: 10').with(4, 'Wisdom: 13');
+
+/** Where two numbers lie, to be dragged from one to the other. */
+const fromTo = async (page: Page, from: string, to: string) => {
+  const middle = async (ability: string): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await page.locator(`[data-ability="${ability}"]`).boundingBox();
+    if (box === null) throw new Error(`${ability} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await page.locator(`[data-ability="${from}"]`).scrollIntoViewIfNeeded();
+  return [await middle(from), await middle(to)] as const;
+};
+
+describe('six numbers of the standard array', () => {
+  it('are dragged from score to score by the mouse; one let go beside them stays, and so does one that was only pressed', async () => {
+    const visitor = await visit(WINDOWS[0]);
+    const { page } = visitor;
+    await becomeGuest(page);
+    await page.goto('/dnd/characters/create');
+    await page.getByRole('radio', { name: 'Standard array' }).click();
+    await page.getByRole('button', { name: 'Charisma: 8' }).waitFor();
+    expect(await scoresOf(page)).toEqual(DEALT);
+    const [strength, wisdom] = await fromTo(page, 'strength', 'wisdom');
+    await page.mouse.move(strength.x, strength.y);
+    await page.mouse.down();
+    await page.mouse.move(strength.x + 20, strength.y + 40, { steps: 3 });
+    await page.mouse.move(wisdom.x, wisdom.y, { steps: 3 });
+    await lookAt(page, 'dnd-dragging');
+    await page.mouse.up();
+    expect(await scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
+    await page.getByRole('status').filter({ hasText: 'Strength 10, Wisdom 13.' }).waitFor();
+    // Beside them all: nothing moves, and the press that ended the drag takes nothing up.
+    await page.mouse.move(strength.x, strength.y);
+    await page.mouse.down();
+    await page.mouse.move(strength.x, 4, { steps: 4 });
+    await page.mouse.up();
+    expect(await scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
+    expect(await page.locator('[data-ability][aria-pressed="true"]').count()).toBe(0);
+    await page.mouse.click(strength.x, strength.y);
+    await page.mouse.click(wisdom.x, wisdom.y);
+    expect(await scoresOf(page)).toEqual(DEALT);
+    await visitor.close();
+  });
+
+  it('are dragged by a finger too, and the page beneath stays where it is', async () => {
+    const visitor = await visit({ ...WINDOWS[1], hasTouch: true });
+    const { page } = visitor;
+    await becomeGuest(page);
+    await page.goto('/dnd/characters/create');
+    await page.getByRole('button', { name: '4: Scores' }).click();
+    await page.getByRole('radio', { name: 'Standard array' }).click();
+    const [strength, wisdom] = await fromTo(page, 'strength', 'wisdom');
+    const line = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      line.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+    const before = await page.evaluate<number>('scrollY');
+    await touch('touchStart', strength);
+    for (const part of [0.2, 0.5, 0.8, 1])
+      await touch('touchMove', { x: strength.x, y: strength.y + (wisdom.y - strength.y) * part });
+    await page.locator('[data-row="wisdom"][data-under]').waitFor();
+    await touch('touchEnd');
+    expect(await scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
+    expect(await page.evaluate<number>('scrollY')).toBe(before);
+    await line.detach();
+    await visitor.close();
+  });
+});
+
+/** Six throws that somebody could have had. */
+const THROWS = [
+  [6, 6, 5, 1],
+  [6, 5, 4, 4],
+  [5, 5, 4, 2],
+  [6, 4, 3, 3],
+  [4, 4, 3, 1],
+  [3, 3, 2, 1],
+];
+
+/** Those who have most to say for themselves, and least. */
+const SHEETS: readonly Omit<Character, 'accountId' | 'createdAt'>[] = [
+  {
+    id: 'longest',
+    choices: choosing({
+      name: 'Wilhelmina Featherstonehaugh of the Ninth',
+      ancestry: 'dwarf',
+      class: 'rogue',
+      background: 'wandering_scholar',
+      level: 20,
+      method: 'dice',
+      scores: { strength: 17, dexterity: 15, constitution: 14, intelligence: 13, wisdom: 11, charisma: 8 },
+    }),
+    rollId: 'roll',
+    throws: THROWS,
+    isVouched: true,
+  },
+  {
+    id: 'caster',
+    choices: choosing({ name: 'Ælfrǣd', ancestry: 'half_elf', class: 'bard', background: 'younger_child' }),
+    rollId: null,
+    throws: null,
+    isVouched: true,
+  },
+  {
+    id: 'shortest',
+    choices: choosing({ name: 'Hob', ancestry: 'human', class: 'warlock', background: 'pikeman' }),
+    rollId: null,
+    throws: null,
+    isVouched: true,
+  },
+];
+
+describe('a sheet on paper', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(WINDOWS[0]);
+    await becomeGuest(visitor.page);
+    const accountId = await visit.guest();
+    await visit
+      .store()
+      .commit(SHEETS.map((one) => create(characters, one.id, { ...one, accountId, createdAt: 0 })));
+  });
+  afterAll(() => visitor.close());
+
+  it.each(SHEETS.map(({ id }) => id))('is one page of A4, and of letter paper: %s', async (id) => {
+    const { page } = visitor;
+    await page.goto(`/dnd/characters/${id}`);
+    await page.getByRole('article').waitFor();
+    expect(await paper(page, `sheet-${id}`, { preferCSSPageSize: true })).toBe(1);
+    expect(await paper(page, `sheet-${id}-letter`, { format: 'Letter' })).toBe(1);
+  });
+});
