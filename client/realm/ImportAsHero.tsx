@@ -1,8 +1,7 @@
 // Taking one's own character into service, from wherever the character is shown. Invariant: while one comes, nobody else does.
 import type { ReactNode } from 'react';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { importDndCharacter } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
-import type { SeenCharacter } from '@sigilla/engine/actions/characters/owned.ts';
+import { importDndCharacter, type Applicant } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
 import type { CharacterLine } from '@sigilla/engine/characters/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +12,7 @@ interface ImportAsHeroProps {
   readonly character: Pick<CharacterLine, 'id' | 'name' | 'heroId'>;
   readonly kingdom: Pick<OwnKingdomView, 'heroes' | 'isGuest'>;
   /** All of the character, where the page knows it: then what they ask is weighed beforehand. */
-  readonly seen?: SeenCharacter | undefined;
+  readonly seen?: Applicant | undefined;
   readonly cost?: string | undefined;
   readonly size?: 'sm' | 'md';
   readonly isPrimary?: boolean;

@@ -138,6 +138,10 @@ export const ERRORS = {
   // Heroes
   unknown_hero: [404, 'Nobody of that name serves you, or would.'],
   hero_serves_already: [409, '{hero} serves you already, and has noticed that you asked again.'],
+  hero_serves_elsewhere: [
+    409,
+    '{hero} serves {kingdom}, your kingdom on another game server, and can’t be in two places. Let your hero go there first.',
+  ],
   hero_seats_taken: [
     409,
     'The high table seats {seats|one hero|# heroes}. Let one go, or rise: every six levels bring another chair.',

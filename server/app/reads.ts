@@ -1,4 +1,4 @@
-// What a staged load is answered: documents of the actor's own game server, and of no other account. The same rule answers what is read
+// What a staged load is answered: documents of the actor's own game server (their own kingdoms on others, where they are named), and of no other account. The same rule answers what is read
 // within a unit of work, held to its revision, and what is only looked up to know what a command touches.
 // Invariant: an account's own documents (notices, the account itself) are shown to that account's commands alone; the realm's to the realm's, but
 // for what is there for everyone, and for characters, which their verbs keep to their owners.
@@ -41,6 +41,10 @@ const mayRead = (
   return ('accountId' in body ? body.accountId : id) === accountId;
 };
 
+/** A ruler's own kingdom on another game server, which a command may look at by its id or as one of their own: it is still theirs. */
+const isOwnKingdom = ({ body }: Stored<Readable>, aggregate: AggregateName, { accountId }: Reader): boolean =>
+  aggregate === 'kingdoms' && accountId !== null && 'accountId' in body && body.accountId === accountId;
+
 const shown = <T extends Readable>(
   found: Stored<T> | null,
   aggregate: AggregateName,
@@ -60,12 +64,16 @@ const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promi
     return shown(ruled, 'kingdoms', reader);
   }
   const kept = keptAs[request.aggregate] as Collection<Readable>;
+  const own = (found: Stored<Readable> | null): Readable | null =>
+    found !== null && isOwnKingdom(found, request.aggregate, reader)
+      ? found.body
+      : shown(found, request.aggregate, reader);
   if ('index' in request) {
     const page = await shelf.find(kept, request.index, request.range);
-    return page.items.flatMap((found) => shown(found, request.aggregate, reader) ?? []);
+    return page.items.flatMap((found) => own(found) ?? []);
   }
   const found = request.isGlance === true ? shelf.glance(kept, request.id) : shelf.get(kept, request.id);
-  return shown(await found, request.aggregate, reader);
+  return own(await found);
 };
 
 /** Goes through a staged load to its end. */

@@ -49,6 +49,7 @@ export const heroRoutes = {
       'character_not_yours',
       'character_page_unknown',
       'hero_serves_already',
+      'hero_serves_elsewhere',
       'hero_seats_taken',
       'level_required',
       'building_needs_building',

@@ -330,6 +330,54 @@ describe('POST /api/heroes/import-dnd-character', () => {
     expect((await own(ruler)).heroes).toEqual([]);
   });
 
+  it('G-161 takes a character into the service of one kingdom at a time, on whatever game server, also of two asked at once; let go there, it comes here', async () => {
+    const ruler = await withGold(5000);
+    valueOf(
+      await ruler.act({
+        actionType: 'found_kingdom',
+        actionId: '',
+        serverId: 'ager',
+        metadata: { name: 'Domus Altera' },
+      }),
+    );
+    const at = (serverId: string) => async () =>
+      valueOf(await ruler.api.kingdom.own({ query: { serverId } })).kingdom;
+    const [here, there] = [at('default-server'), at('ager')];
+    for (const one of [await here(), await there()])
+      await rewritten(server, one.id, ({ resources }) => ({ resources: { ...resources, gold: 5000 } }));
+    const characterId = await made(ruler);
+    const hire = (serverId: string) =>
+      ruler.api.heroes.importDndCharacter({ query: { serverId }, body: { characterId } });
+    const answers = await Promise.all([
+      hire('default-server'),
+      hire('ager'),
+      hire('default-server'),
+      hire('ager'),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const [one, other] = [await here(), await there()];
+    expect([...one.heroes, ...other.heroes]).toHaveLength(1);
+    const [served, idle] = one.heroes.length === 1 ? [one, other] : [other, one];
+    const before = JSON.stringify(idle.resources);
+    expect(await hire(idle.serverId)).toMatchObject({
+      failure: {
+        status: 409,
+        code: 'hero_serves_elsewhere',
+        error: `Ilveth Underbough serves ${served.name}, your kingdom on another game server, and can’t be in two places. Let your hero go there first.`,
+      },
+    });
+    expect(JSON.stringify((await (idle === one ? here : there)()).resources)).toBe(before);
+    valueOf(
+      await ruler.act({
+        actionType: 'dismiss_hero',
+        actionId: `dnd_${characterId}`,
+        serverId: served.serverId,
+      }),
+    );
+    valueOf(await hire(idle.serverId));
+    expect(await hire(served.serverId)).toMatchObject({ failure: { code: 'hero_serves_elsewhere' } });
+  });
+
   it('KR-033 KR-039 refuses a stranger’s character, nobody’s, and short means, and changes nothing', async () => {
     const [rich, poor] = [await withGold(900), await withGold(5)];
     const [riches, poors] = [await made(rich), await made(poor)];

@@ -86,6 +86,7 @@ function Deeds({ character }: { readonly character: CharacterView }): ReactNode 
     () => ({
       character: { choices: character.choices, isVouched: character.isVouched },
       isForeign: false,
+      servesAt: null,
     }),
     [character],
   );

@@ -70,6 +70,7 @@ function Roster({ heroes, kingdom, onOpen }: Omit<ManagementProps, 'onBrowse' | 
   );
 }
 
+/** KT-134 “Advanced Features (Coming Soon)”: they have come (DECISIONS G-092), so the heading promises nothing and each line says how far it is. */
 function Features({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const content = useRealmContent();
   const now = useNow(60_000);

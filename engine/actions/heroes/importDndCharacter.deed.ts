@@ -8,7 +8,7 @@ import { importDndCharacter } from './importDndCharacter.ts';
 import { welcomed } from './welcome.ts';
 
 export const importDndCharacterDeed = deed(importDndCharacter, ({ kingdom, actor, loaded, content, now }) => {
-  const own = ownCharacter(loaded, actor);
+  const own = ownCharacter(loaded.character, actor);
   if (!own.ok) return own;
   const made = heroOfCharacter(own.value, content);
   if (made === null) return refuse({ code: 'character_page_unknown', params: { what: 'class' } });
