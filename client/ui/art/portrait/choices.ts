@@ -32,9 +32,13 @@ export interface Face {
   readonly ears: 'round' | 'pointed' | 'finned';
   /** What grows from the brow. */
   readonly horns: 'none' | 'curled' | 'crest';
-  /** A muzzle and scales in place of nose and mouth. */
+  /** A dragon's head in place of anybody's. */
   readonly scaled: boolean;
   readonly tusked: boolean;
+  /** Round in the cheeks and large in the eyes. */
+  readonly small: boolean;
+  /** A nose that arrives first. */
+  readonly bulbous: boolean;
 }
 
 export interface Sitter {
@@ -110,7 +114,14 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 };
 
 /** What sets no hero apart: they are people. */
-const PERSON = { ears: 'round', horns: 'none', scaled: false, tusked: false } as const;
+const PERSON = {
+  ears: 'round',
+  horns: 'none',
+  scaled: false,
+  tusked: false,
+  small: false,
+  bulbous: false,
+} as const;
 
 /** The face of a sitter. */
 export const faceOf = ({ seed, heroClass, pronoun, age, wounds }: Sitter): Face => {

@@ -5,16 +5,25 @@ import { seeded } from '../curves.ts';
 import { MOST_SCARS, type Face } from './choices.ts';
 import { CLOTHS, HAIRS, IRISES, SKINS } from './pigments.ts';
 
-type Kind = Pick<Face, 'ears' | 'horns' | 'scaled' | 'tusked'>;
-const PERSON: Kind = { ears: 'round', horns: 'none', scaled: false, tusked: false };
+type Kind = Pick<Face, 'ears' | 'horns' | 'scaled' | 'tusked' | 'small' | 'bulbous'>;
+const PERSON: Kind = {
+  ears: 'round',
+  horns: 'none',
+  scaled: false,
+  tusked: false,
+  small: false,
+  bulbous: false,
+};
 const POINTED: Kind = { ...PERSON, ears: 'pointed' };
 const KINDS: Readonly<Record<string, Kind>> = {
   elf: POINTED,
   half_elf: POINTED,
-  gnome: POINTED,
+  dwarf: { ...PERSON, bulbous: true },
+  halfling: { ...PERSON, small: true },
+  gnome: { ...POINTED, small: true, bulbous: true },
   half_orc: { ...POINTED, tusked: true },
   tiefling: { ...POINTED, horns: 'curled' },
-  dragonborn: { ears: 'finned', horns: 'crest', scaled: true, tusked: false },
+  dragonborn: { ...PERSON, ears: 'finned', horns: 'crest', scaled: true },
 };
 
 /** Has no hair to choose, nor a beard. */
@@ -75,14 +84,43 @@ const HABITS: Readonly<Record<string, Habit>> = {
 };
 const PLAIN: Habit = { head: 'none', dress: 'doublet', hold: 'none' };
 
-type Looks = Partial<Pick<Portrait, 'outline' | 'style' | 'beard' | 'hair' | 'nose' | 'look' | 'age'>>;
+type Looks = {
+  readonly [
+    Part in 'outline' | 'style' | 'beard' | 'hair' | 'nose' | 'look' | 'age'
+  ]?: readonly Portrait[Part][];
+};
+/** What those of an ancestry are mostly like; of several, any. */
 const LOOKS: Readonly<Record<string, Looks>> = {
-  elf: { outline: 'long', style: 'long', beard: 'none', nose: 'small' },
-  dwarf: { outline: 'square', beard: 'great', nose: 'hook', age: 'grown' },
-  halfling: { outline: 'round', style: 'curls', beard: 'none', look: 'smiling', nose: 'small' },
-  gnome: { outline: 'round', hair: 'white', beard: 'tash', style: 'bald', age: 'old' },
-  half_orc: { outline: 'square', style: 'braids', look: 'stern', hair: 'black' },
-  dragonborn: { outline: 'square', style: 'bald', beard: 'none' },
+  elf: { outline: ['long'], style: ['long', 'braids'], beard: ['none'], nose: ['small', 'straight'] },
+  dwarf: {
+    outline: ['square'],
+    style: ['braids', 'long', 'bald', 'curls'],
+    beard: ['great', 'great', 'short'],
+    nose: ['hook', 'straight'],
+    age: ['grown'],
+  },
+  halfling: {
+    outline: ['round'],
+    style: ['curls'],
+    beard: ['none'],
+    look: ['smiling', 'calm'],
+    nose: ['small'],
+  },
+  gnome: {
+    outline: ['round'],
+    hair: ['white', 'grey', 'copper'],
+    beard: ['tash', 'great', 'none'],
+    style: ['bald', 'curls', 'crop'],
+    look: ['calm', 'smiling'],
+    age: ['grown', 'old'],
+  },
+  half_orc: {
+    outline: ['square'],
+    style: ['braids', 'crop'],
+    look: ['stern', 'calm'],
+    hair: ['black', 'dark'],
+  },
+  dragonborn: { style: ['bald'], beard: ['none'] },
 };
 
 /** What the painter would paint for somebody of whom no more is known than this; other seeds, other faces. */
@@ -95,20 +133,20 @@ export const suggestedPortrait = (
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
   const { outline, style, hair, eyes, nose, look, cloth, ground } = PORTRAIT_PARTS;
   const [, ...painted] = ground;
+  const usual = LOOKS[ancestry ?? ''] ?? {};
   return {
-    outline: pick(outline),
+    outline: pick(usual.outline ?? outline),
     skin: pick(skinsOf(ancestry)),
-    style: pick(style),
-    hair: pick(hair),
-    beard: random.below(3) === 0 ? 'short' : 'none',
+    style: pick(usual.style ?? style),
+    hair: pick(usual.hair ?? hair),
+    beard: pick(usual.beard ?? (['none', 'none', 'short'] as const)),
     eyes: pick(eyes),
-    nose: pick(nose),
-    look: pick(look),
-    age: pick(['young', 'grown'] as const),
+    nose: pick(usual.nose ?? nose),
+    look: pick(usual.look ?? look),
+    age: pick(usual.age ?? (['young', 'grown'] as const)),
     hat: pick(cloth),
     cloth: pick(cloth),
     ground: pick(painted),
-    ...LOOKS[ancestry ?? ''],
     ...(HABITS[characterClass ?? ''] ?? PLAIN),
   };
 };

@@ -1,7 +1,8 @@
 // The face itself: outline, eyes, brows, nose, mouth, and what years and wounds have written on it.
 import type { Face } from './choices.ts';
+import { dragonFaced, frilled, throat } from './dragon.ts';
 import { COVERING } from './hair.ts';
-import { INK, line, round, shape, wash, type Mark } from './pen.ts';
+import { INK, line, round, shape, tenth, wash, type Mark } from './pen.ts';
 
 const OUTLINES: Readonly<Record<Face['outline'], string>> = {
   round:
@@ -38,6 +39,24 @@ const NOSES: Readonly<Record<Face['nose'], string>> = {
   small: 'M165 152Q168 166 173 172Q172 179 163 178',
 };
 
+/** Wide in the cheeks and short in the chin: those who never grow tall. */
+const CHUBBY =
+  'M104 144C102 104 124 86 154 86C188 86 202 108 201 142C203 158 201 168 197 178C190 202 174 213 156 213C132 213 111 198 106 176C104 164 104 154 104 144Z';
+
+/** A nose with a history. */
+const bulb = ({ nose, skin: [, , rose] }: Face): Mark[] => {
+  const r = { small: 8.5, straight: 10, hook: 12 }[nose];
+  const [x, y] = [172 - r * 0.2, 173 - r * 0.2];
+  return [
+    wash(round(x, y, r), rose, 0.45),
+    wash(round(x + r * 0.3, y - r * 0.4, r * 0.22), '#fff6e6', 0.7),
+    line(
+      `M163 146Q167 154 ${tenth(x + r * 0.3)} ${tenth(y - r * 0.95)}A${r} ${r} 0 1 1 ${tenth(x - r * 0.95)} ${tenth(y + r * 0.3)}`,
+      1.8,
+    ),
+  ];
+};
+
 const SCARS = [
   'M124 130L140 178M127 142L132 140M132 156L137 154M136 168L141 166',
   'M184 160L176 198M178 168L184 171M174 180L180 183',
@@ -45,7 +64,12 @@ const SCARS = [
 ];
 
 /** At the left of the face, unless something covers them. */
-const ears = ({ ears: kind, head, skin: [skin, shade] }: Face): Mark[] => {
+const ears = (face: Face): Mark[] => {
+  const {
+    ears: kind,
+    head,
+    skin: [skin, shade],
+  } = face;
   if (COVERING.includes(head)) return [];
   switch (kind) {
     case 'round':
@@ -59,23 +83,9 @@ const ears = ({ ears: kind, head, skin: [skin, shade] }: Face): Mark[] => {
         line('M106 153Q94 142 84 124', 1, shade),
       ];
     case 'finned':
-      return [
-        shape('M112 142L80 118L88 140L76 152L91 160L86 178L113 170Z', shade),
-        line('M110 150L90 140M110 158L92 160M110 164L92 174', 1, INK, 0.6),
-      ];
+      return frilled(face);
   }
 };
-
-const SCALES =
-  'M120 118Q126 112 132 118Q138 112 144 118M126 108Q132 102 138 108Q144 102 150 108M162 106Q168 100 174 106Q180 101 185 107M168 117Q174 111 180 117Q186 112 190 117M112 176Q118 170 124 176Q130 170 136 176M117 187Q123 181 129 187M188 178Q191 173 194 176';
-/** A broad muzzle with its mouth. */
-const muzzle = ({ skin: [skin, shade], smile }: Face): Mark[] => [
-  shape('M146 160Q152 148 166 148Q182 150 190 168Q196 190 180 200Q160 208 142 198Q132 180 146 160Z', skin),
-  wash('M142 192Q160 202 184 192Q184 200 176 203Q158 207 144 199Z', shade, 0.55),
-  line('M166 164Q170 160 172 166M180 163Q184 160 184 166', 2.2),
-  line(smile ? 'M138 184Q146 194 164 194Q182 193 193 180' : 'M138 188Q150 193 164 193Q180 193 192 187', 1.7),
-  line('M152 158Q164 152 178 158', 1, shade),
-];
 
 /** Neck, ears and everything between hair and beard. */
 export const faced = (face: Face): Mark[] => {
@@ -84,26 +94,27 @@ export const faced = (face: Face): Mark[] => {
   const brows = face.stern
     ? ['M116 136Q132 130 150 140', 'M164 140Q178 131 194 136']
     : ['M117 138Q132 126 150 134', 'M164 134Q178 126 193 136'];
+  const scars = SCARS.slice(0, face.scars).map((d) => line(d, 1.8, '#a8452f'));
+  if (face.scaled) return [...ears(face), ...dragonFaced(face), ...scars];
+  const [eyeLeft, eyeRight] = face.small ? [13.8, 12] : [12, 10.4];
+  const [blush, warmth] = face.small ? [1.15, 0.55] : [1, 0.4];
   return [
     ...(hanging ? [] : ears(face)),
-    shape(OUTLINES[face.outline], skin),
+    shape(face.small ? CHUBBY : OUTLINES[face.outline], skin),
     wash('M107 140Q110 110 122 98Q112 130 114 160Q118 190 138 208Q114 190 107 140Z', shade, 0.5),
-    ...(face.scaled ? [line(SCALES, 1, shade)] : []),
-    wash(round(130, 177, 12), rose, 0.4),
-    wash(round(184, 176, 9), rose, 0.4),
+    wash(round(130, 177, 12 * blush), rose, warmth),
+    wash(round(184, 176, 9 * blush), rose, warmth),
     ...(hanging ? ears(face) : []),
-    ...eye(134, 150, 12, face.iris, face.narrow),
-    ...eye(177, 150, 10.4, face.iris, face.narrow),
+    ...eye(134, 150, eyeLeft, face.iris, face.narrow),
+    ...eye(177, 150, eyeRight, face.iris, face.narrow),
     ...brows.map((d) => line(d, face.lined ? 4.2 : 3.2, face.brow)),
-    ...(face.scaled ? muzzle(face) : [line(NOSES[face.nose], 1.8)]),
-    ...(face.scaled
-      ? []
-      : face.smile
-        ? [shape('M147 194Q158 192 165 193Q172 191 181 191Q174 206 163 206Q152 205 147 194Z', '#b5543f', 1.4)]
-        : [
-            shape('M150 195Q158 191 164 194Q170 191 178 195Q171 203 163 203Q155 202 150 195Z', rose, 1.1),
-            line('M148 195Q164 197 180 195', 1.6),
-          ]),
+    ...(face.bulbous ? bulb(face) : [line(NOSES[face.nose], 1.8)]),
+    ...(face.smile
+      ? [shape('M147 194Q158 192 165 193Q172 191 181 191Q174 206 163 206Q152 205 147 194Z', '#b5543f', 1.4)]
+      : [
+          shape('M150 195Q158 191 164 194Q170 191 178 195Q171 203 163 203Q155 202 150 195Z', rose, 1.1),
+          line('M148 195Q164 197 180 195', 1.6),
+        ]),
     ...(face.lined
       ? [
           line(
@@ -130,12 +141,13 @@ export const faced = (face: Face): Mark[] => {
           shape('M176 199Q178 189 181 184Q184 192 181 199Z', '#fbf5e6', 1.2),
         ]
       : []),
-    ...SCARS.slice(0, face.scars).map((d) => line(d, 1.8, '#a8452f')),
+    ...scars,
   ];
 };
 
 /** The neck, under the dress. */
-export const necked = ({ skin: [skin, shade] }: Face): Mark[] => [
+export const necked = ({ scaled, skin: [skin, shade] }: Face): Mark[] => [
   shape('M130 196V252Q154 280 182 252V192Z', skin),
   wash('M131 204Q152 226 181 206V220Q154 238 131 222Z', shade),
+  ...(scaled ? throat : []),
 ];

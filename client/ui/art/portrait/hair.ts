@@ -1,5 +1,6 @@
 // Hair and beards: what falls behind the face, and what before it.
 import type { Face, Head } from './choices.ts';
+import { sweptHorns } from './dragon.ts';
 import { INK, line, round, shape, tenth, type Mark } from './pen.ts';
 
 /** What hides the ears and the crown of the head. */
@@ -39,7 +40,8 @@ export const hairBehind = ({ style, hair: [light, dark] }: Face): Mark[] => {
 };
 
 /** Horns and crests, over the hair; no helm, hood or veil leaves them room. */
-export const horned = ({ horns, head, skin: [, shade] }: Face): Mark[] => {
+export const horned = (face: Face): Mark[] => {
+  const { horns, head } = face;
   if (horns === 'none' || COVERING.includes(head)) return [];
   if (horns === 'curled')
     return [-1, 1].flatMap((side) => {
@@ -52,15 +54,7 @@ export const horned = ({ horns, head, skin: [, shade] }: Face): Mark[] => {
         line(`M${at(44)} 74L${at(56)} 86M${at(52)} 62L${at(68)} 68M${at(55)} 48L${at(69)} 50`, 1.2, INK, 0.7),
       ];
     });
-  return [108, 122, 138, 156, 174, 190, 202].map((x, i) => {
-    const foot = [118, 102, 92, 88, 91, 101, 118][i] ?? 90;
-    const lean = (x - 155) * 0.34;
-    return shape(
-      `M${x - 9} ${foot + 6}Q${tenth(x - 6 + lean)} ${foot - 18} ${tenth(x + lean * 1.5)} ${foot - 36}Q${tenth(x + 8 + lean)} ${foot - 14} ${x + 9} ${foot + 6}Z`,
-      shade,
-      1.5,
-    );
-  });
+  return sweptHorns(face);
 };
 
 const CURLS = [
@@ -92,7 +86,8 @@ const braid = (x: number, light: string, dark: string): Mark[] => [
 ];
 
 /** Before the forehead. */
-export const hairBefore = ({ style, hair: [light, dark] }: Face): Mark[] => {
+export const hairBefore = ({ style, scaled, hair: [light, dark] }: Face): Mark[] => {
+  if (scaled) return [];
   switch (style) {
     case 'long':
     case 'bob':
