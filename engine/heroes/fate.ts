@@ -1,18 +1,17 @@
-// What becomes of a hero who led a host: what they learnt, whether they were hurt, whether they were taken. The rule stands in docs/RULES.md.
-// Invariants: in sparring nobody is hurt; whoever lays down arms goes free with their men; the battle's own seed decides, and nothing else.
-import { forkSeed, randomFrom, type Seed } from '../core/random.ts';
+// What a kingdom has of a hero who led a host: what they learnt, a wound that heals, a ransom to be paid. The rule stands in docs/RULES.md.
+// Invariant: whether they are hurt or taken is their lot (lot.ts), and nothing else decides it.
+import type { Side } from '../battle/setup.ts';
+import type { Seed } from '../core/random.ts';
 import type { KingdomId } from '../core/brand.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { withHero } from './court.ts';
+import { fateOf } from './lot.ts';
+import type { HeroFate, LedTo } from './lot.ts';
 import { whoIs } from './stats.ts';
 
 /** Experience of a hero for a battle led. */
 const LED = { won: 40, even: 20, lost: 15, sparred: 5 } as const;
-/** Permille. */
-const HURT_IN_VICTORY = 80;
-const HURT_IN_DEFEAT = 350;
-const TAKEN_IN_DEFEAT = 120;
 /** Turns that a wound takes to heal. */
 const HEALS = 12;
 /** Gold asked for somebody, by what recruiting them asked. */
@@ -20,23 +19,12 @@ const RANSOM_PERCENT = 60;
 /** Turns after which nobody asks for anything any more. */
 export const CAPTIVITY_TURNS = 40;
 
-export type HeroFate = 'unharmed' | 'wounded' | 'taken';
-
 /** How the battle went for whoever leads. */
 export interface Led {
-  readonly outcome: 'won' | 'even' | 'lost' | 'surrendered';
+  readonly outcome: LedTo;
   readonly isSparring: boolean;
   readonly captor: { readonly id: KingdomId; readonly name: string };
 }
-
-const fateOf = ({ outcome, isSparring }: Led, seed: Seed, side: string): HeroFate => {
-  if (isSparring || outcome === 'surrendered') return 'unharmed';
-  const random = randomFrom(forkSeed(seed, 'hero', side));
-  const roll = random.below(1000);
-  if (outcome !== 'lost') return roll < HURT_IN_VICTORY ? 'wounded' : 'unharmed';
-  if (roll < TAKEN_IN_DEFEAT) return 'taken';
-  return roll < TAKEN_IN_DEFEAT + HURT_IN_DEFEAT ? 'wounded' : 'unharmed';
-};
 
 /** The kingdom with its hero after a battle, and what became of them. */
 export const afterLeading = (
@@ -44,7 +32,7 @@ export const afterLeading = (
   heroId: string,
   led: Led,
   seed: Seed,
-  side: string,
+  side: Side,
   content: KingdomContent,
 ): { readonly kingdom: Kingdom; readonly fate: HeroFate } => {
   const owned = kingdom.heroes.find((one) => one.heroId === heroId);
@@ -52,7 +40,7 @@ export const afterLeading = (
   if (owned === undefined || person === null) return { kingdom, fate: 'unharmed' };
   const learnt = led.isSparring ? LED.sparred : led.outcome === 'surrendered' ? 0 : LED[led.outcome];
   const experience = owned.experience + learnt;
-  const fate = fateOf(led, seed, side);
+  const fate = fateOf(led.outcome, led.isSparring, seed, side);
   const { turnsSpent } = kingdom;
   if (fate === 'unharmed') return { kingdom: withHero(kingdom, heroId, { experience }), fate };
   const wounds = owned.wounds + 1;

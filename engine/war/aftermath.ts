@@ -10,6 +10,7 @@ import type { BattleSetup, Side } from '../battle/setup.ts';
 import type { Winner } from '../battle/state.ts';
 import { clamp, scale } from '../core/permille.ts';
 import { afterLeading } from '../heroes/fate.ts';
+import { ledTo } from '../heroes/lot.ts';
 import { whoIs } from '../heroes/stats.ts';
 import { mergeUnits, releasedArmy } from '../kingdom/armies.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
@@ -176,14 +177,7 @@ const ledHome = (
   if (led === undefined) return { kingdom, told: null };
   const rival = battle[opposite(side)];
   const isSparring = battle.kind === 'sparring';
-  const outcome =
-    report.winner === side
-      ? 'won'
-      : report.winner === 'none'
-        ? 'even'
-        : report.cause === 'surrender'
-          ? 'surrendered'
-          : 'lost';
+  const outcome = ledTo(report, side);
   const { kingdom: home, fate } = afterLeading(
     kingdom,
     led.heroId,

@@ -1,27 +1,20 @@
 // `npm run balance:war`: the tables by which the numbers of a battle are judged, fought with the real engine. What a tenth more men is worth,
 // what each kind of soldier wins for the same money, what formations, stances and ground decide, and what good orders are worth.
-// Usage: npm run balance:war [-- --samples 40], one core, about a minute at 40, `--only ground` one table of them; or -- --search, some minutes: the search for a best buy (warSearch.ts).
+// Usage: npm run balance:war [-- --samples 40], one core, some minutes at 40, `--only ground` one table of them; or -- --search: the search for a best buy (warSearch.ts).
 import { Worker } from 'node:worker_threads';
 import { HERO_RARITIES } from '@sigilla/content/schema/hero.ts';
 import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
-import { powersLeft } from '@sigilla/engine/battle/bearing.ts';
 import type { BattlePlan, MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
-import { DEFAULT_ORDERS, DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
-import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
-import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
-import { opposite } from '@sigilla/engine/battle/setup.ts';
-import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
-import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
+import { DrawnUp } from '@sigilla/engine/battle/orders.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { captainsOrders, heard, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
 import { ablest, inForce, lentBy, MOST_MEN, MOST_MEN_BY_ONE, wonWith } from '../engine/battle/graces.ts';
 import type { Lent } from '../engine/battle/graces.ts';
-
-type Host = Readonly<Record<string, number>>;
+import { COMMANDERS, MIXED, scaled, wonBy } from '../engine/battle/goodPlayer.ts';
+import type { Host } from '../engine/battle/goodPlayer.ts';
 
 /** Pairs of mixed hosts by which ground and sky are judged: one alone says little. */
 const PAIRS = 8;
@@ -35,10 +28,7 @@ const score = (mine: MusteredSide, theirs: MusteredSide, plan: Partial<BattlePla
   const back = estimateOdds(aBattle(theirs, mine, plan), SAMPLES, forkSeed(SEED, 'back'));
   return Math.round((there.attacker + back.defender + (there.none + back.none) / 2) / 2);
 };
-const scaled = (host: Host, times: number): Host =>
-  Object.fromEntries(Object.entries(host).map(([unit, men]) => [unit, Math.max(1, Math.round(men * times))]));
 
-const MIXED: Host = { soldiers: 20, pikemen: 10, archers: 16, heavy_cavalry: 5, mage: 4, banner: 4 };
 const print = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
@@ -161,73 +151,21 @@ const ground = (): void => {
   }
 };
 
-/** The best of what a side may order now, if the enemy goes on as it did: every stance and target, each formation, reserve and power. */
-const bestOrders = (
-  setup: BattleSetup,
-  state: BattleState,
-  side: Side,
-  enemy: SideOrders,
-  trials: string,
-): SideOrders => {
-  const bearing = state.bearing?.[side];
-  const powers = bearing === undefined ? [] : powersLeft(setup, side, bearing, () => true);
-  const held = bearing !== undefined && bearing.waited !== null;
-  const plain = STANCES.filter((stance) => stance !== 'fall_back').flatMap((stance) =>
-    TARGETS.map((target): SideOrders => ({ stance, target })),
-  );
-  const promise = (own: SideOrders): number => {
-    const orders =
-      side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own };
-    return estimateOdds(setup, 24, trials, orders, state)[side];
-  };
-  const best = (list: readonly SideOrders[]): SideOrders =>
-    list
-      .map((orders) => ({ orders, won: promise(orders) }))
-      .reduce((one, other) => (other.won > one.won ? other : one)).orders;
-  const first = best([DEFAULT_ORDERS, ...plain]);
-  return best([
-    first,
-    ...DrawnUp.options.map((formation) => ({ ...first, formation })),
-    ...(held ? [{ ...first, reserve: true }] : []),
-    ...powers.map((power) => ({ ...first, power })),
-  ]);
-};
-
-/** Large enough that a share of it is a share of every arm: a tenth fewer of four mages would still be four. */
-const GREAT = scaled(MIXED, 5);
+/** Shares of men that are left out before a good player. */
+const LEFT_OUT = [0, 5, 8, 12, 15, 20, 30, 50];
 
 const orders = (): void => {
-  const battles = Math.max(8, Math.round(SAMPLES / 2));
+  const lucks = Math.max(4, Math.round(SAMPLES / 2));
   print(
     '',
-    '## A good player against silence (permille won, by men)',
+    `## Orders against silence (permille won, ± its standard error; ${lucks} lucks, each fought from both places)`,
     '',
-    '| men of the good player | won |',
-    '|---|---|',
+    `| who commands | ${LEFT_OUT.map((percent) => (percent === 0 ? 'like men' : `${percent} % fewer`)).join(' | ')} |`,
+    `|---|${LEFT_OUT.map(() => '---|').join('')}`,
   );
-  for (const share of [1, 0.95, 0.88, 0.75, 0.5]) {
-    let won = 0;
-    for (let i = 0; i < battles; i += 1) {
-      const side: Side = i % 2 === 0 ? 'attacker' : 'defender';
-      const mine = anArmy(scaled(GREAT, share));
-      const setup = heard(
-        withCaptains(side === 'attacker' ? aBattle(mine, anArmy(GREAT)) : aBattle(anArmy(GREAT), mine)),
-      );
-      const rounds: RoundLog[] = [];
-      const seed = forkSeed(SEED, 'good', i);
-      let state = beginBattle(setup);
-      while (state.ending === null) {
-        const enemy = captainsOrders(setup, rounds, opposite(side)) ?? DEFAULT_ORDERS;
-        const own = bestOrders(setup, state, side, enemy, forkSeed(seed, 'trials', state.round));
-        const both =
-          side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own };
-        const fought = resolveRound(setup, state, both, seed);
-        rounds.push(fought.log);
-        state = fought.state;
-      }
-      won += state.ending.winner === side ? 1000 : state.ending.winner === 'none' ? 500 : 0;
-    }
-    print(`| ${Math.round(100 * share)} % | ${Math.round(won / battles)} |`);
+  for (const commander of COMMANDERS) {
+    const row = LEFT_OUT.map((percent) => wonBy(commander, 1 - percent / 100, lucks));
+    print(`| ${commander} | ${row.map(({ permille, error }) => `${permille} ± ${error}`).join(' | ')} |`);
   }
 };
 

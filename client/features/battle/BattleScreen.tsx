@@ -27,6 +27,7 @@ import { BattleHead } from './BattleHead.tsx';
 import type { Standing } from './BattleHead.tsx';
 import { Calls } from './Calls.tsx';
 import { Fairness } from './Fairness.tsx';
+import { aftermathIn } from './aftermath.ts';
 import { HangingFrame } from './HangingFrame.tsx';
 import { meansOf } from './means.ts';
 import { useOdds } from './useOdds.ts';
@@ -87,7 +88,7 @@ function Field({
   learned,
 }: BattleScreenProps & { readonly setup: BattleSetup }): ReactNode {
   const [book] = useState(() => new ScoreBook(setup, THRONG));
-  const score = book.read(battle.rounds);
+  const score = book.read(battle.rounds, aftermathIn(battle));
   const [playback] = useState(() => new Playback());
   const gentle = useGentle();
   const isOver = battle.status === 'settled';

@@ -10,8 +10,9 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
+import { aftermathIn } from './aftermath.ts';
 import { Losses } from '../../realm/battle/Losses.tsx';
-import { endingWords, reasonWords } from '../../realm/battle/words.ts';
+import { endingWords, fateWords, reasonWords } from '../../realm/battle/words.ts';
 import styles from './Report.module.css';
 
 /** Reasons that are named. */
@@ -78,11 +79,17 @@ export function Report({
   const { report, setup } = battle;
   if (report === null || setup === null) return null;
   const { headline, sentence } = endingWords(setup, report);
+  const fates = aftermathIn(battle)?.fates;
   return (
     <Leaf title="How it ended" gilded>
       <div className={styles.result}>
         <p className={styles.headline}>{headline}</p>
         <p>{sentence}</p>
+        {fates !== undefined &&
+          SIDES.map((side) => {
+            const told = fateWords(setup, side, fates[side]);
+            return told !== null && <p key={side}>{told}</p>;
+          })}
         {report.winner !== 'none' && <Upset setup={setup} winner={report.winner} rounds={rounds} />}
         {battle.kind === 'sparring' && (
           <p className={styles.note}>

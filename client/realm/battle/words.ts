@@ -8,6 +8,7 @@ import type { BattleEvent, BlowModifier } from '@sigilla/engine/battle/events.ts
 import type { Reason } from '@sigilla/engine/battle/reasons.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Power, Side, Stance, Target } from '@sigilla/engine/battle/setup.ts';
+import type { HeroFate } from '@sigilla/engine/heroes/lot.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { Ending } from '@sigilla/engine/battle/state.ts';
 import { groundWord } from '../groundText.ts';
@@ -40,6 +41,15 @@ export function moraleWord(morale: number): string {
 
 /** "Aquilonia's", "Vesper Isles'". */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+/** What became of whoever led a side, in a sentence; null where nothing did. */
+export function fateWords(setup: BattleSetup, side: Side, fate: HeroFate): string | null {
+  const { led } = setup[side];
+  if (led === undefined || fate === 'unharmed') return null;
+  return fate === 'wounded'
+    ? `${led.name}, who led ${possessive(setup[side].kingdomName)} host, was carried off wounded.`
+    : `${led.name}, who led ${possessive(setup[side].kingdomName)} host, was taken, and is ${possessive(setup[opposite(side)].kingdomName)} captive.`;
+}
 
 /** An order as its key is labelled, what it is good for, and what the host does under it: "your host will …". */
 interface OrderWords {

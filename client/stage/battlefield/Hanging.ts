@@ -16,6 +16,7 @@ import { Flights } from './effects/Flights.ts';
 import { SpritePool } from './effects/SpritePool.ts';
 import { RIBBON_FONTS, Ribbons, addRibbons } from './effects/Ribbons.ts';
 import { addEffects } from './effects/pieces.ts';
+import { addTriumph, settleCrows } from './effects/triumph.ts';
 import { Crowd, isThrong } from './figures/Crowd.ts';
 import { Fallen } from './figures/Fallen.ts';
 import { addDistant } from './figures/distant.ts';
@@ -55,6 +56,7 @@ interface Dressing {
   readonly atlas: Atlas;
   readonly crowd: Crowd;
   readonly fallen: Fallen;
+  readonly crows: SpritePool;
   readonly ribbons: Ribbons;
   readonly flights: Flights;
   readonly words: Container;
@@ -173,6 +175,7 @@ export class Hanging {
     const ribbons = new Ribbons(atlas, deployment, this.scale);
     const air = new SpritePool(atlas, 'missiles');
     const words = new SpritePool(atlas, 'numbers');
+    const crows = new SpritePool(atlas, 'crows');
     const flights = new Flights(air, words, deployment);
     const weather = new Weather(scenery, palette, deployment.seed);
 
@@ -190,7 +193,7 @@ export class Hanging {
     });
     cloth.x = -WINGS * FIELD_WIDTH;
     const view = new Container({ label: `hanging ${theme}` });
-    view.addChild(field, top, bottom, fallen.view, words.view, cloth);
+    view.addChild(field, top, bottom, fallen.view, crows.view, words.view, cloth);
     this.stage.addChild(view);
     return {
       view,
@@ -198,6 +201,7 @@ export class Hanging {
       atlas,
       crowd,
       fallen,
+      crows,
       ribbons,
       flights,
       words: words.view,
@@ -226,6 +230,7 @@ export class Hanging {
         addPuppet(atlas, key, side, palette.theme, badges[side]);
     addProps(atlas, props, palette);
     addEffects(atlas, palette);
+    addTriumph(atlas, palette, badges);
     atlas.paint(scale, 2048, randomFrom(forkSeed(deployment.seed, 'atlas')));
     return atlas;
   }
@@ -239,7 +244,7 @@ export class Hanging {
     const to = wished(state.gaze, this.scale);
     this.sight = covering(settle ? to : follow(this.sight, to, seconds), state.standing, this.width);
     const { x, y, zoom } = this.sight;
-    const { view, field, crowd, fallen, ribbons, flights, words, weather, borders } = this.dressing;
+    const { view, field, crowd, fallen, crows, ribbons, flights, words, weather, borders } = this.dressing;
     view.scale.set(this.scale);
     view.y = (this.options.height - HANGING_HEIGHT * this.scale) / 2;
     field.scale.set(zoom);
@@ -250,6 +255,7 @@ export class Hanging {
     crowd.show(state, time, this.breath);
     ribbons.show(state);
     fallen.show(state.falls, this.sight, this.width);
+    settleCrows(crows, state, along - this.width / 2);
     words.scale.set(zoom);
     words.position.copyFrom(field.position);
     const half = this.width / (2 * zoom);

@@ -2,11 +2,12 @@
 // Invariant: the same rounds give the same score however they arrived; a round already written is never decoded again.
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { SEWN } from './deployment.ts';
 import { openTimeline, withRound } from './timeline.ts';
-import type { Timeline } from './score.ts';
+import type { Aftermath, Timeline } from './score.ts';
 
 export interface Score {
   readonly setup: BattleSetup;
@@ -14,6 +15,9 @@ export interface Score {
   readonly events: readonly (readonly BattleEvent[])[];
   readonly logs: readonly RoundLog[];
 }
+
+const isSame = (one: Aftermath, other: Aftermath): boolean =>
+  one.inEarnest === other.inEarnest && SIDES.every((side) => one.fates[side] === other.fates[side]);
 
 export class ScoreBook {
   private score: Score;
@@ -23,9 +27,13 @@ export class ScoreBook {
     this.score = { setup, timeline: openTimeline(setup, figures), events: [], logs: [] };
   }
 
-  /** The score of these rounds. The same object as before when there is none that is new. */
-  read(logs: readonly RoundLog[]): Score {
+  /** The score of these rounds, and of what came after them once it is known. The same object as before when nothing is new. */
+  read(logs: readonly RoundLog[], aftermath?: Aftermath): Score {
     let { timeline, events } = this.score;
+    if (aftermath !== undefined && !isSame(timeline.aftermath, aftermath)) {
+      timeline = { ...timeline, aftermath };
+      this.score = { ...this.score, timeline };
+    }
     if (logs.length <= events.length) return this.score;
     for (const log of logs.slice(events.length)) {
       const decoded = decodeRound(this.score.setup, log);

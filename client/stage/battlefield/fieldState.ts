@@ -27,6 +27,8 @@ export interface CompanyState {
   /** 0 to 1: how much of the field it has left behind it, and how far that has carried it (hanging units, signed). */
   readonly gone: number;
   readonly fled: number;
+  /** How far it has ridden after those who run (hanging units, signed). */
+  readonly rode: number;
   readonly cheering: boolean;
 }
 
@@ -58,6 +60,18 @@ export interface FallState {
   readonly progress: number;
 }
 
+/** Whoever leads a side. */
+export interface LordState {
+  readonly x: number;
+  readonly y: number;
+  /** 0 upright to 1 brought to the knees: wounded, or taken. */
+  readonly sunk: number;
+  /** A captive goes over to the victors without shield or weapon: 0 standing to 1 in full stride. */
+  readonly led: number;
+  readonly isHurt: boolean;
+  readonly isTaken: boolean;
+}
+
 export interface FieldState {
   /** 0 before the first round. */
   readonly round: number;
@@ -72,6 +86,16 @@ export interface FieldState {
   readonly line: PerSide<number>;
   /** How each commander moves the banner: turned by so many radians, carried forward by so many units. */
   readonly gestures: PerSide<{ readonly turn: number; readonly forward: number }>;
+  readonly lords: PerSide<LordState>;
+  /** Where the victors plant their great standard, and how far it stands: 0 to 1; null while nobody has won. */
+  readonly triumph: {
+    readonly side: Side;
+    readonly x: number;
+    readonly y: number;
+    readonly share: number;
+  } | null;
+  /** How far the crows have come, 0 to 1. */
+  readonly crows: number;
   /** Banners that call a host together: 0 called to 1 over. */
   readonly rallies: readonly { readonly side: Side; readonly progress: number }[];
   /** The share of the walls that stands; null where there are none. */

@@ -4,7 +4,14 @@
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Deployment } from './deployment.ts';
-import type { CompanyState, FallState, FieldState, MissileState, NumberState } from './fieldState.ts';
+import type {
+  CompanyState,
+  FallState,
+  FieldState,
+  LordState,
+  MissileState,
+  NumberState,
+} from './fieldState.ts';
 import { STILL } from './gestures.ts';
 import { still } from './motions.ts';
 import type { Motion } from './motions.ts';
@@ -58,6 +65,7 @@ const aCompany = (): Written<CompanyState> => ({
   routed: 0.5,
   gone: 0.5,
   fled: 0.5,
+  rode: 0.5,
   cheering: false,
 });
 
@@ -87,6 +95,15 @@ const aMissile = (): Written<MissileState> => ({
 const aNumber = (): Written<NumberState> => ({ side: 'attacker', fallen: 0, x: 0.5, y: 0.5, progress: 0.5 });
 const aFall = (): Written<FallState> => ({ fall: NO_FALL, progress: 0.5 });
 
+const aLord = (): Written<LordState> => ({
+  x: 0.5,
+  y: 0.5,
+  sunk: 0.5,
+  led: 0.5,
+  isHurt: false,
+  isTaken: false,
+});
+
 type Sides<T> = Record<Side, T>;
 const both = <T>(of: (side: Side) => T): Sides<T> => ({
   attacker: of('attacker'),
@@ -113,6 +130,9 @@ export class Instant implements FieldState {
   readonly disorder = both(() => 0.5);
   readonly line = both(() => 0.5);
   readonly gestures: Sides<FieldState['gestures'][Side]> = both(() => STILL);
+  readonly lords = both(aLord);
+  triumph: FieldState['triumph'] = null;
+  crows = 0.5;
   rallies: FieldState['rallies'] = [];
   walls: number | null = null;
   readonly gaze = { x: 500.5, y: 300.5, lean: 0.5, stir: 0.5 };

@@ -3,6 +3,7 @@
 // Invariants: rounds follow one another without a gap; cues of a round lie within it.
 import type { CaptionPick } from '@sigilla/engine/battle/captions.ts';
 import type { BattleSetup, Power, Side, Stance } from '@sigilla/engine/battle/setup.ts';
+import type { HeroFate } from '@sigilla/engine/heroes/lot.ts';
 import type { Deployment } from './deployment.ts';
 
 export type PerSide<T> = Readonly<Record<Side, T>>;
@@ -99,12 +100,21 @@ export interface RoundTimeline {
   readonly walls: number | null;
 }
 
+/** What is known of the end beyond what the rounds tell, once the battle has told its seed. */
+export interface Aftermath {
+  /** What becomes of each side's commander. */
+  readonly fates: PerSide<HeroFate>;
+  /** The fallen do not get up again: it was no practice. */
+  readonly inEarnest: boolean;
+}
+
 export interface Timeline {
   readonly setup: BattleSetup;
   readonly deployment: Deployment;
   readonly rounds: readonly RoundTimeline[];
   readonly falls: readonly Fall[];
   readonly opening: Mark;
+  readonly aftermath: Aftermath;
   /** Seconds. */
   readonly duration: number;
 }

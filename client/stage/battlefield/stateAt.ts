@@ -12,6 +12,7 @@ import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
 import { clamp01, ease } from './easing.ts';
 import type { CompanyState, FieldState } from './fieldState.ts';
 import { CALL, STILL, gestureAt } from './gestures.ts';
+import { writeEnd } from './ending.ts';
 import { Instant } from './instant.ts';
 import type { Written } from './instant.ts';
 import { move } from './motions.ts';
@@ -138,9 +139,12 @@ function placeIn(
   const kept = moment.kept[side];
   if (kept > 0 && standing.footing === 'ground' && isOfReserve(i - into.first[side]))
     x -= facing * Math.min(KEPT_BACK, Math.max(0, advanced)) * kept;
+  const company = into.companies[i] as Written<CompanyState>;
+  company.rode = 0;
   if (pursues) {
     const room = facing === 1 ? FIELD_WIDTH - 4 - x - standing.box.right : x + standing.box.left - 4;
-    x += facing * Math.max(0, Math.min(PURSUIT, room)) * moment.rides;
+    company.rode = facing * Math.max(0, Math.min(PURSUIT, room)) * moment.rides;
+    x += company.rode;
   }
   const { shove } = into.moving[i] as Motion;
   return shove === 0
@@ -282,7 +286,10 @@ export function stateAt(
     writeAir(into, round, local, gentle);
     writeFalls(into, timeline, round.fallsFrom, t);
   }
-  for (const side of SIDES) into.gestures[side] = gentle ? STILL : gestureAt(round, side, local);
+  for (const side of SIDES) {
+    into.gestures[side] = gentle ? STILL : gestureAt(round, side, local);
+  }
+  writeEnd(into, timeline, ended, local, gentle);
   into.rallies =
     round !== null && local < CALL && !gentle && round.powers.some(({ power }) => power === 'rally')
       ? round.powers.flatMap(({ side, power }) =>

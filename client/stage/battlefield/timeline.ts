@@ -31,6 +31,7 @@ export function openTimeline(setup: BattleSetup, figures = SEWN): Timeline {
       line: { attacker: 0, defender: 0 },
       loose: { attacker: false, defender: false },
     },
+    aftermath: { fates: { attacker: 'unharmed', defender: 'unharmed' }, inEarnest: false },
     duration: 0,
   };
 }

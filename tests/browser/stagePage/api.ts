@@ -3,6 +3,7 @@
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import type { GivenOrders, Side } from '@sigilla/engine/battle/setup.ts';
 import type { FieldState } from '../../../client/stage/battlefield/fieldState.ts';
+import type { Aftermath } from '../../../client/stage/battlefield/score.ts';
 import type { FixturePlan, HostName } from './fixtures.ts';
 
 type Change = Omit<Partial<FixturePlan>, 'attacker' | 'defender'> & {
@@ -12,6 +13,7 @@ type Change = Omit<Partial<FixturePlan>, 'attacker' | 'defender'> & {
 };
 
 export interface HangRequest extends Change {
+  readonly aftermath?: Aftermath;
   readonly width?: number;
   readonly height?: number;
 }

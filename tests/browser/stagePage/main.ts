@@ -99,14 +99,15 @@ const timed = <Method extends string>(
 };
 
 const stage: StageApi = {
-  async hang({ attacker, defender, theme = 'day', width = 1280, height = 668, ...change }) {
+  async hang({ attacker, defender, theme = 'day', width = 1280, height = 668, aftermath, ...change }) {
     hung?.hanging.destroy();
     const { plan, setup, rounds } = fixtureBattle({
       ...change,
       ...(attacker === undefined ? {} : { attacker: HOSTS[attacker] }),
       ...(defender === undefined ? {} : { defender: HOSTS[defender] }),
     });
-    const timeline = timelineOf(setup, rounds, THRONG);
+    const score = timelineOf(setup, rounds, THRONG);
+    const timeline = aftermath === undefined ? score : { ...score, aftermath };
     const hanging = await Hanging.hang(timeline, {
       theme,
       width,

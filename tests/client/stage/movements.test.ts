@@ -2,8 +2,11 @@
 // horse that rides after those who run.
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { HeroFate } from '@sigilla/engine/heroes/lot.ts';
 import { Flights } from '../../../client/stage/battlefield/effects/Flights.ts';
-import { gapsIn } from '../../../client/stage/battlefield/field.ts';
+import { facingOf, gapsIn } from '../../../client/stage/battlefield/field.ts';
 import { blowKind } from '../../../client/stage/battlefield/cues.ts';
 import { SHOVE } from '../../../client/stage/battlefield/motions.ts';
 import type { BlowKind } from '../../../client/stage/battlefield/score.ts';
@@ -220,5 +223,62 @@ describe('the fallen', () => {
     const { falls } = stateAt(timeline, timeline.duration);
     expect(falls.length).toBeGreaterThan(20);
     expect(falls.every(({ progress }) => progress === 1)).toBe(true);
+  });
+});
+
+describe('a commander', () => {
+  const { setup: led, rounds: fought } = fixtureBattle({
+    led: ['military', 'magical'],
+    attacker: HOSTS.levy,
+  });
+  const score = timelineOf(led, fought);
+  const last = score.rounds.at(-1);
+  const end = (last?.start ?? 0) + (last?.ended?.at ?? 0);
+  const fated = (attacker: HeroFate, defender: HeroFate) => ({
+    ...score,
+    aftermath: { fates: { attacker, defender }, inEarnest: true },
+  });
+  const winner = last?.ended?.winner === 'attacker' ? 'attacker' : 'defender';
+  const loser = opposite(winner);
+
+  it('who was wounded sinks when all is over, and not before', () => {
+    const timeline = fated('wounded', 'wounded');
+    expect(stateAt(timeline, end - 0.1).lords[winner]).toMatchObject({ sunk: 0, isHurt: false });
+    expect(stateAt(timeline, score.duration).lords[winner]).toMatchObject({ sunk: 1, isHurt: true });
+    expect(stateAt(score, score.duration).lords[winner]).toMatchObject({ sunk: 0, isHurt: false });
+  });
+
+  it('who was taken is brought before the victors’ standard, where their own commander has ridden up, and stays when the host runs', () => {
+    const timeline = loser === 'attacker' ? fated('taken', 'unharmed') : fated('unharmed', 'taken');
+    const { lords, triumph } = stateAt(timeline, score.duration);
+    expect(stateAt(timeline, end - 0.1).triumph).toBeNull();
+    expect(triumph).toMatchObject({ side: winner, share: 1 });
+    expect(lords[loser]).toMatchObject({ isTaken: true, sunk: 1 });
+    const from = (side: Side): number => (lords[side].x - (triumph?.x ?? 0)) * facingOf(side);
+    expect(from(loser)).toBeCloseTo(from(winner));
+    expect(from(winner)).toBeLessThan(0);
+    expect(from(winner)).toBeGreaterThan(-120);
+    expect(stateAt(timeline, score.duration, true).lords).toEqual(lords);
+  });
+
+  it('crows come to the fallen of a battle in earnest, never to practice', () => {
+    const earnest = fated('unharmed', 'unharmed');
+    const come = (timeline: typeof score, t: number): number => stateAt(timeline, t).crows;
+    expect(come(earnest, end - 0.1)).toBe(0);
+    expect(come(earnest, score.duration)).toBe(1);
+    expect(come(score, score.duration)).toBe(0);
+  });
+
+  it('is marked where blood was drawn', () => {
+    const taken: string[] = [];
+    const placed = { position: { set: () => 0 }, scale: { set: () => 0 }, rotation: 0, alpha: 1 };
+    const pieces = {
+      begin: () => undefined,
+      take: (name: string) => (taken.push(name), placed),
+      done: () => undefined,
+    };
+    const flights = new Flights(pieces, pieces, score.deployment);
+    flights.show(stateAt(fated('wounded', 'unharmed'), score.duration), 1, 0, 1000);
+    expect(taken.filter((name) => name === 'wound')).toHaveLength(1);
   });
 });

@@ -69,6 +69,7 @@ export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): Rea
         kind,
         setup,
         logs: score.logs,
+        aftermath: score.timeline.aftermath,
         theme,
         words: keepsakeWords(
           battle,

@@ -3,6 +3,7 @@ import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import type { KeepsakeWords } from '../../../realm/battle/keepsakeWords.ts';
 import type { Theme } from '../../../stage/battlefield/palette.ts';
+import type { Aftermath } from '../../../stage/battlefield/score.ts';
 
 export type PictureKind = 'png' | 'svg';
 
@@ -10,6 +11,7 @@ export interface PictureAsked {
   readonly kind: PictureKind;
   readonly setup: BattleSetup;
   readonly logs: readonly RoundLog[];
+  readonly aftermath: Aftermath;
   readonly theme: Theme;
   readonly words: KeepsakeWords;
 }

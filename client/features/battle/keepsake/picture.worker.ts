@@ -59,8 +59,8 @@ const learnLetters = async (): Promise<void> => {
   );
 };
 
-const sew = async ({ kind, setup, logs, theme, words }: PictureAsked): Promise<Blob> => {
-  const { timeline } = new ScoreBook(setup).read(logs);
+const sew = async ({ kind, setup, logs, aftermath, theme, words }: PictureAsked): Promise<Blob> => {
+  const { timeline } = new ScoreBook(setup).read(logs, aftermath);
   const scene = new Scene(timeline, theme);
   const random = randomFrom(forkSeed(timeline.deployment.seed, 'picture'));
   const size = longSize(timeline);

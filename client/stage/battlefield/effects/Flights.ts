@@ -1,10 +1,12 @@
 // Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
 // Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { facingOf } from '../field.ts';
-import type { CompanyState, FieldState, MissileState } from '../fieldState.ts';
+import type { CompanyState, FieldState, LordState, MissileState } from '../fieldState.ts';
+import { roomOf } from '../ranks.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
 
 /** Shafts drawn for one company's volley, at most: of many men more than of a few. */
@@ -80,6 +82,7 @@ export class Flights {
     this.air.begin();
     this.ground(state, scale);
     this.calls(state, scale);
+    for (const side of SIDES) this.wound(side, state.lords[side], scale);
     for (let i = 0; i < state.missiles.length; i += 1) {
       const missile = state.missiles[i] as MissileState;
       switch (missile.kind) {
@@ -161,6 +164,17 @@ export class Flights {
       vine.rotation = (progress - 0.5) * 0.5;
       vine.alpha = open;
     }
+  }
+
+  /** What has struck a commander. */
+  private wound(side: Side, { x, y, sunk, isHurt }: LordState, scale: number): void {
+    if (!isHurt || sunk < 0.1) return;
+    const facing = facingOf(side);
+    const sprite = this.air.take('wound');
+    const high = roomOf(this.deployment.leaders[side]) === 'foot' ? 16 : 22;
+    sprite.position.set(x + facing * 3 * scale, y - high * scale);
+    sprite.scale.set(facing * scale, scale);
+    sprite.alpha = Math.min(1, sunk * 2);
   }
 
   /** What a missile darkens of the ground below it: fainter and larger the higher it flies, gone where it comes down. */

@@ -197,13 +197,16 @@ export class Ribbons {
   /** Where a body is, and how many of it still stand their ground. */
   private measure({ body, width }: Sewn, ribbon: Ribbon, state: FieldState): void {
     let men = 0;
+    let rode = 0;
     for (let k = 0; k < body.companies.length; k += 1) {
       const company = state.companies[body.companies[k] as number];
-      if (company !== undefined && company.gone === 0) men += company.men;
+      if (company === undefined || company.gone > 0) continue;
+      men += company.men;
+      if (company.figures > 0) ({ rode } = company);
     }
     const way = lineShare(body.footing, body.rank) * facingOf(body.side) * state.line[body.side];
     ribbon.men = men;
-    ribbon.x = Math.max(width, Math.min(FIELD_WIDTH - width, body.x + way));
+    ribbon.x = Math.max(width, Math.min(FIELD_WIDTH - width, body.x + way + rode));
     ribbon.y = Math.min(FIELD_HEIGHT - HEIGHT * this.size - 2, body.south + BELOW);
   }
 

@@ -115,6 +115,15 @@ const dust = (p: Palette) => (b: Brush) => {
   b.stroke(curl, deepen(p.sand, 0.4), 1, 0.6);
 };
 
+/** Red thread where somebody has been struck, and the linen tied over it. */
+const wound = (p: Palette) => (b: Brush) => {
+  const linen = b.path('M-7 -4.6 L-4.4 -7 L7 3.6 L5 6.6 Z');
+  b.flood(linen, '#efe6d2');
+  b.stroke(linen, p.ink, 1);
+  b.stroke(b.path('M-2.4 -3.4 L2.6 1.4 M-0.6 -4.2 L3.6 -0.4 M-3 -1 L1.4 3.2'), p.rubric, 1.7);
+  b.stroke(b.path('M1.4 3.4 L1 9.6 M3.4 2 L4 7'), p.rubric, 1.5);
+};
+
 /** A gap in a wall: what lies behind it, its torn edge, and the stones at its foot. */
 const breach = (p: Palette) => (b: Brush) => {
   const gap = b.path(
@@ -161,6 +170,7 @@ export function addEffects(atlas: Sheet, p: Palette): void {
   atlas.add('tendril', { left: -34, right: 34, top: -24, bottom: 18, paint: tendril(p) });
   atlas.add('bloom', { left: -32, right: 32, top: -22, bottom: 22, paint: bloom(p) });
   atlas.add('clash', { left: -15, right: 15, top: -15, bottom: 15, paint: clash(p) });
+  atlas.add('wound', { left: -10, right: 10, top: -10, bottom: 12, paint: wound(p) });
   atlas.add('breach', { left: -32, right: 34, top: -54, bottom: 14, paint: breach(p) });
   atlas.add('dust', { left: -20, right: 18, top: -14, bottom: 6, paint: dust(p) });
   for (const side of ['attacker', 'defender'] as const) {

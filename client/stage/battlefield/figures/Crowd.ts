@@ -61,6 +61,8 @@ const POSE: Held = {
   cheering: false,
   shieldless: false,
   gesture: 0.5,
+  sunk: 0.5,
+  unarmed: false,
 };
 
 /** Whether figures of this deployment are seen from afar, each as one piece. */
@@ -76,6 +78,8 @@ export class Crowd {
   private readonly banners: Readonly<Record<Side, Soldier>>;
   private readonly commanders: Readonly<Record<Side, Soldier>>;
   private readonly breaches: readonly Stitch[];
+  private readonly hillock: Stitch;
+  private readonly planted: Readonly<Record<Side, Stitch>>;
   private readonly deployment: Deployment;
   private readonly isFar: boolean;
 
@@ -118,6 +122,11 @@ export class Crowd {
       gap.shown = false;
       return gap;
     });
+    this.hillock = throng.add(atlas.texture('hillock'), 'hillock');
+    const standard = (side: Side): Stitch =>
+      throng.add(atlas.texture(`standard/${side}`), `standard ${side}`);
+    this.planted = { attacker: standard('attacker'), defender: standard('defender') };
+    for (const stitch of [this.hillock, this.planted.attacker, this.planted.defender]) stitch.shown = false;
     for (const { key, x, y, scale, flip } of props) {
       const stitch = throng.add(atlas.texture(`prop/${key}`), key);
       stitch.x = x;
@@ -134,6 +143,7 @@ export class Crowd {
     POSE.time = time;
     POSE.breath = breath;
     POSE.gesture = 0;
+    POSE.sunk = 0;
     this.dropped.begin();
     throng.view.alpha = state.veil;
     for (let i = 0; i < companies.length; i += 1) {
@@ -147,6 +157,7 @@ export class Crowd {
     for (const side of SIDES) this.banner(side, state);
     const gaps = gapsIn(state.walls);
     for (let i = 0; i < this.breaches.length; i += 1) throng.present(this.breaches[i] as Stitch, i < gaps);
+    this.triumph(state);
     this.dropped.done();
     throng.arrange();
   }
@@ -207,7 +218,11 @@ export class Crowd {
     const { bearers } = this.deployment;
     const facing = facingOf(body.side);
     const y = body.south + 3;
-    POSE.x = lerp(facing === 1 ? body.left : body.right, body.x, 0.4) + this.wayOf(body, state) + led.fled;
+    POSE.x =
+      lerp(facing === 1 ? body.left : body.right, body.x, 0.4) +
+      this.wayOf(body, state) +
+      led.fled +
+      led.rode;
     POSE.y = y;
     POSE.scale = sizeAt(bearers, y) * STANDARD;
     POSE.stride = led.gone > 0 ? led.stride : 0;
@@ -219,6 +234,28 @@ export class Crowd {
     POSE.shieldless = false;
     POSE.beat = (body.x % 7) / 7;
     figure.pose(POSE);
+  }
+
+  /** The victors' standard, planted when all is decided. */
+  private triumph({ triumph }: FieldState): void {
+    const { throng, hillock } = this;
+    const rises = triumph !== null && triumph.share > 0;
+    throng.present(hillock, rises);
+    for (const side of SIDES) throng.present(this.planted[side], rises && triumph.side === side);
+    if (!rises) return;
+    const { side, x, y, share } = triumph;
+    const staff = this.planted[side];
+    const scale = Math.max(0.9, this.deployment.bearers);
+    for (const stitch of [hillock, staff]) {
+      stitch.x = x;
+      stitch.y = y;
+      stitch.scaleX = scale;
+      stitch.scaleY = scale * share;
+    }
+    hillock.depth = y - 1;
+    staff.depth = y - 0.5;
+    staff.y = y - 19 * scale * share;
+    staff.scaleX = facingOf(side) * scale;
   }
 
   /** How far a body has come from where it was drawn up. */
@@ -241,8 +278,10 @@ export class Crowd {
     }
     const isThere = stands && (flight?.gone ?? 0) < 1;
     this.banners[side].present(isThere);
-    this.commanders[side].present(isThere);
-    if (!isThere) return;
+    const lord = state.lords[side];
+    // Somebody who was hurt or taken does not vanish with the host.
+    const isLordThere = isThere || lord.isTaken || (lord.isHurt && flight === undefined);
+    this.commanders[side].present(isLordThere);
     const { turn, forward } = state.gestures[side];
     const x = place.x + facingOf(side) * (state.line[side] * BANNER_FOLLOWS + forward) + (flight?.fled ?? 0);
     POSE.x = x;
@@ -257,14 +296,22 @@ export class Crowd {
     POSE.shieldless = false;
     POSE.beat = side === 'attacker' ? 0.2 : 0.7;
     POSE.gesture = turn;
-    this.banners[side].pose(POSE);
+    if (isThere) this.banners[side].pose(POSE);
+    if (!isLordThere) return;
     // The commander keeps by the banner and shows the order with sword, staff or standard.
     POSE.gesture = turn * SHOWN;
-    POSE.x = x - facingOf(side) * 30 * bearers;
-    POSE.y = place.y + 16 * Math.min(1, bearers);
+    POSE.x = lord.x;
+    POSE.y = lord.y;
     POSE.scale = sizeAt(bearers, POSE.y) * COMMANDER;
-    POSE.stride = flight?.stride ?? Math.abs(forward) / 16;
+    POSE.stride = lord.led > 0 ? 0.8 * lord.led : (flight?.stride ?? Math.abs(forward) / 16);
     POSE.beat = side === 'attacker' ? 0.5 : 0.1;
+    POSE.sunk = lord.sunk;
+    POSE.shieldless = lord.isTaken || lord.isHurt;
+    POSE.unarmed = lord.isTaken;
+    if (lord.isTaken) POSE.heading = 1;
+    if (lord.isTaken || lord.isHurt) POSE.cheering = false;
     this.commanders[side].pose(POSE);
+    POSE.sunk = 0;
+    POSE.unarmed = false;
   }
 }

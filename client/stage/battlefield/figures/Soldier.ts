@@ -66,6 +66,7 @@ export class NearSoldier implements Soldier {
       stitch.rotation = rotation + hand * turnOf(layer.kind, pose, this.heavy);
       stitch.depth = pose.y;
       if (layer.kind === 'shield') stitch.fade(pose.shieldless ? 0 : 1);
+      if (layer.kind === 'weapon') stitch.fade(pose.unarmed === true ? 0 : 1);
       if (layer.kind === 'glow')
         stitch.fade(0.78 + 0.22 * Math.sin(pose.breath * 2.2 + pose.beat * 7) + pose.aim * 0.2);
     }

@@ -27,6 +27,10 @@ export interface Pose {
   readonly shieldless: boolean;
   /** Radians by which a banner, or what a commander holds, is turned to show an order. */
   readonly gesture?: number;
+  /** 0 upright to 1 on the knees. */
+  readonly sunk?: number;
+  /** The weapon has been given up. */
+  readonly unarmed?: boolean;
 }
 
 /** Where the whole figure is, and how it is turned. */
@@ -54,13 +58,15 @@ export function holdWhole(pose: Pose, facing: 1 | -1, heavy: boolean, into: Stan
     // Back on the haunches; back from the bow; and each as he is hit, this way or that.
     (pose.gather ?? 0) * (0.2 + 0.16 * pose.beat) -
     pose.aim * (heavy ? 0 : 0.12) -
-    reel * (0.1 + 0.22 * Math.sin(pose.beat * 37));
+    reel * (0.1 + 0.22 * Math.sin(pose.beat * 37)) +
+    // A rider sinks on the horse's neck, a man on foot on to his knees.
+    (pose.sunk ?? 0) * (heavy ? 0.16 : 0.3);
   const way = facing * pose.heading;
   const thrust = pose.jolt > 0 ? 5 * pose.jolt * way : 3 * pose.jolt * way;
   into.x = pose.x + thrust;
   into.y = pose.y - lift * pose.scale;
   into.scaleX = way * pose.scale;
-  into.scaleY = pose.scale;
+  into.scaleY = pose.scale * (1 - 0.2 * (pose.sunk ?? 0));
   into.rotation = lean * way;
   return into;
 }
@@ -79,6 +85,7 @@ export function turnOf(kind: LayerKind, pose: Pose, heavy: boolean): number {
     case 'weapon':
       return (
         droop +
+        (pose.sunk ?? 0) * 1.2 +
         (pose.gesture ?? 0) +
         Math.sin(pose.breath * 1.3 + pose.beat * 9) * 0.012 +
         (pose.cheering ? -0.25 - 0.2 * Math.sin(stepOf(pose, heavy) * Math.PI * 2) : 0) +

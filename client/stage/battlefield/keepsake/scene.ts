@@ -3,10 +3,12 @@
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import { BORDER_HEIGHT } from '../borders.ts';
 import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import { Flights } from '../effects/Flights.ts';
 import type { Pieces, Placed } from '../effects/Flights.ts';
 import { addEffects } from '../effects/pieces.ts';
+import { addTriumph, settleCrows } from '../effects/triumph.ts';
 import { BREACHES, FIELD_HEIGHT, FIELD_WIDTH, WALL_FOOT, facingOf, gapsIn } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
 import { kingdomBadge } from '../figures/kingdomBadge.ts';
@@ -105,6 +107,7 @@ export class Scene {
       for (const key of ['banner', deployment.leaders[side]] as const)
         addPuppet(this.book, key, side, theme, badges[side]);
     addEffects(this.book, this.palette);
+    addTriumph(this.book, this.palette, badges);
     this.flights = new Flights(this.air, this.words, deployment);
   }
 
@@ -115,11 +118,14 @@ export class Scene {
   /** One figure about its feet, its parts turned as the pose has them. */
   private figure(b: Brush, key: PuppetKey, side: Side, pose: Pose | null): void {
     const heavy = roomOf(key) !== 'foot';
-    const layers = layersOf(key, side).filter(({ kind }) => kind !== 'shield' || pose?.shieldless !== true);
+    const layers = layersOf(key, side).filter(
+      ({ kind }) =>
+        (kind !== 'shield' || pose?.shieldless !== true) && (kind !== 'weapon' || pose?.unarmed !== true),
+    );
     const turns = layers.map(({ kind }) =>
       pose === null ? 0 : Math.round(turnOf(kind, pose, heavy) / TURN_STEP) * TURN_STEP,
     );
-    const name = `${key}/${side}/${turns.map((turn) => Math.round(turn / TURN_STEP)).join('.')}/${layers.length}`;
+    const name = `${key}/${side}/${turns.map((turn) => Math.round(turn / TURN_STEP)).join('.')}/${layers.length}/${pose?.unarmed === true ? 'unarmed' : ''}`;
     b.stamp(name, () => {
       layers.forEach((layer, i) => {
         const turn = turns[i] ?? 0;
@@ -207,6 +213,9 @@ export class Scene {
         },
       });
     for (const side of SIDES) near.push(...this.banner(b, state, side, time));
+    const { triumph } = state;
+    if (triumph !== null && triumph.share > 0)
+      near.push({ y: triumph.y - 1, paint: () => this.triumph(b, triumph) });
     for (const { paint } of near.toSorted((one, other) => one.y - other.y)) paint();
     this.weather(b);
     this.flights.show(state, deployment.bearers, left, right);
@@ -216,7 +225,10 @@ export class Scene {
   private banner(b: Brush, state: FieldState, side: Side, time: number) {
     const { banners, companies, bearers, leaders } = this.timeline.deployment;
     const own = state.companies.filter((_, i) => companies[i]?.company.side === side);
-    if (!own.some(({ figures, gone }) => figures > 0 && gone === 0)) return [];
+    const stands = own.some(({ figures, gone }) => figures > 0 && gone === 0);
+    const { x, y, sunk, led, isHurt, isTaken } = state.lords[side];
+    const isDown = isHurt || isTaken;
+    if (!stands && !isDown) return [];
     const place = banners[side];
     const pose = {
       x: place.x + facingOf(side) * state.line[side] * BANNER_FOLLOWS,
@@ -234,17 +246,36 @@ export class Scene {
       shieldless: false,
       gesture: state.gestures[side].turn,
     };
-    const lord = {
+    const lord: Pose = {
       ...pose,
-      x: pose.x - facingOf(side) * 30 * bearers,
-      y: place.y + 16,
-      scale: sizeAt(bearers, place.y + 16) * COMMANDER,
+      x,
+      y,
+      scale: sizeAt(bearers, y) * COMMANDER,
       gesture: pose.gesture * SHOWN,
+      stride: 0.8 * led,
+      cheering: pose.cheering && !isDown,
+      shieldless: isDown,
+      sunk,
+      unarmed: isTaken,
     };
     return [
-      { y: place.y, paint: () => this.stand(b, 'banner', side, pose) },
+      ...(stands ? [{ y: place.y, paint: () => this.stand(b, 'banner', side, pose) }] : []),
       { y: lord.y, paint: () => this.stand(b, leaders[side], side, lord) },
     ];
+  }
+
+  private triumph(b: Brush, { side, x, y, share }: NonNullable<FieldState['triumph']>): void {
+    const scale = Math.max(0.9, this.timeline.deployment.bearers);
+    for (const [piece, high, turned] of [
+      ['hillock', 0, 1],
+      [`standard/${side}`, 19, facingOf(side)],
+    ] as const) {
+      b.ctx.save();
+      b.ctx.translate(x, y - high * scale * share);
+      b.ctx.scale(turned * scale, scale * share);
+      b.stamp(piece, () => this.book.paint(b, piece));
+      b.ctx.restore();
+    }
   }
 
   private weather(b: Brush): void {
@@ -286,5 +317,10 @@ export class Scene {
       this.figure(b, standing.puppet, side, null);
       b.ctx.restore();
     }
+    settleCrows(this.air, state, 0);
+    b.ctx.save();
+    b.ctx.translate(0, -BORDER_HEIGHT - FIELD_HEIGHT);
+    for (const note of this.air.notes) this.note(b, note);
+    b.ctx.restore();
   }
 }

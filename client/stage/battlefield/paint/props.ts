@@ -5,6 +5,7 @@ import type { Sheet } from './pieces.ts';
 import type { Brush } from './Brush.ts';
 import type { Palette } from '../palette.ts';
 import { boulder, crystals, menhir, reeds, stalagmite, wallFace } from './stones.ts';
+import { torch } from './torches.ts';
 import { deadTree, knotTree, oak, palm, pine, snowPine, spiralTree, thorn } from './trees.ts';
 
 export interface Prop {
@@ -30,6 +31,7 @@ export const PROPS = {
   reeds: { left: 22, right: 22, height: 48, paint: reeds },
   stalagmite: { left: 18, right: 18, height: 70, paint: stalagmite },
   crystals: { left: 20, right: 20, height: 42, paint: crystals },
+  torch: { left: 18, right: 18, height: 61, paint: torch },
   menhir: { left: 17, right: 17, height: 58, paint: menhir },
   wall: {
     left: 3,

@@ -9,6 +9,7 @@ import type { Brush } from '../paint/Brush.ts';
 import { mix } from '../paint/colour.ts';
 import { PROPS, WALL_LENGTH } from '../paint/props.ts';
 import type { PlacedProp } from '../paint/props.ts';
+import { lightField } from '../paint/torches.ts';
 import { tower, wallBehind } from '../paint/stones.ts';
 import type { Palette, Scenery } from '../palette.ts';
 import { paintHeavens } from './heavens.ts';
@@ -17,6 +18,8 @@ import { GROUNDS, lieSnow } from './terrains.ts';
 
 /** Feet farther away than this belong to the background. */
 const FAR = 172;
+/** Nobody plants anything in the sea. */
+const SHORE = 250;
 /** Where the sky ends at the latest. */
 const SKY_FLOOR = 104;
 
@@ -72,6 +75,8 @@ export function paintLand(
     if (positions[side] === 'high_ground') mound(b, p, facingOf(side));
     if (positions[side] === 'walls') standing.push(...paintTown(b, p, facingOf(side)));
   }
+  if (scenery.timeOfDay === 'night' || scenery.terrain === 'underground')
+    standing.push(...lightField(b, scenery.terrain === 'coastal' ? SHORE : FAR));
   const walled = SIDES.filter((side) => positions[side] === 'walls').map(facingOf);
   const clear = standing.filter(
     ({ key, x, y }) => key === 'wall' || y > 240 || !walled.includes(x < FIELD_WIDTH / 2 ? 1 : -1),
