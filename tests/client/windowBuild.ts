@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
     files: 10,
   },
   { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 470, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 484, files: 12 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 486, files: 12 },
 ];
 
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
@@ -165,6 +165,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   Heroes: ['content/heroes', 'content/schema', 'content/texts', 'engine/actions', 'engine/heroes'],
   HistoryBook: ['content/reference', 'content/schema'],
   LevelProgression: ['engine/actions'],
+  lot: ['engine/heroes'],
   magic: ['content/magic', 'content/schema'],
   Magic: ['engine/actions', 'engine/kingdom'],
   Overview: ['engine/actions', 'engine/kingdom'],
