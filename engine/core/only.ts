@@ -4,9 +4,8 @@
 export const only = <T extends object, const Names extends { readonly [Name in keyof T]?: true }>(
   value: T,
   names: Names,
-): Pick<T, keyof T & keyof Names> =>
-  Object.fromEntries(
-    Object.keys(names)
-      .filter((name) => name in value)
-      .map((name) => [name, value[name as keyof T]]),
-  ) as Pick<T, keyof T & keyof Names>;
+): Pick<T, keyof T & keyof Names> => {
+  const shown: Partial<T> = {};
+  for (const name of Object.keys(names) as (keyof T)[]) if (name in value) shown[name] = value[name];
+  return shown as Pick<T, keyof T & keyof Names>;
+};

@@ -14,6 +14,31 @@ const reached = (counters: Counters, counter: string): number =>
 /** What may be earned, as far as earning goes. */
 export type Earnable = Pick<Achievement, 'id' | 'needs'>;
 
+/** How far a counter must come for the next honor that it earns. */
+export interface Next {
+  readonly counter: string;
+  readonly atLeast: number;
+}
+
+/** The next honor of each counter that any of `left` needs. */
+export const nextOf = (left: readonly Earnable[]): readonly Next[] => {
+  const next = new Map<string, number>();
+  for (const { needs } of left)
+    next.set(needs.counter, Math.min(needs.atLeast, next.get(needs.counter) ?? needs.atLeast));
+  return [...next].map(([counter, atLeast]) => ({ counter, atLeast }));
+};
+
+/** Has any counter come so far? Then something is newly earned, and else nothing. */
+export const reachesNext = (
+  next: readonly Next[],
+  counters: Counters,
+  held: ReadonlySet<string>,
+): boolean => {
+  for (const { counter, atLeast } of next)
+    if ((counter === HONORS ? held.size : reached(counters, counter)) >= atLeast) return true;
+  return false;
+};
+
 /** Those of `all` that these counters earn and that are not held; those that count honors among them, as often as one leads to the next. */
 export const newlyEarned = <A extends Earnable>(
   all: readonly A[],

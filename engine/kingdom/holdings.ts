@@ -2,20 +2,29 @@
 // Invariant: a kingdom's lists are never changed, only replaced, so the same lists always give the same sums.
 import type { Kingdom, Magic } from './kingdom.ts';
 
-/** Whatever bonuses come from. A new kind of source is named here, in PARTS and in sources.ts. */
+/** Whatever bonuses come from. A new kind of source is named here, in `isSame` and in sources.ts. */
 export type Holdings = Pick<Kingdom, 'buildings' | 'artifacts' | 'activeEffects' | 'spellPath' | 'heroes'> & {
   readonly magic: Pick<Magic, 'technologies'>;
 };
 
-/** What must be the same for the sums to be. */
-const PARTS: readonly ((holdings: Holdings) => unknown)[] = [
-  ({ buildings }) => buildings,
-  ({ artifacts }) => artifacts,
-  ({ activeEffects }) => activeEffects,
-  ({ spellPath }) => spellPath,
-  ({ heroes }) => heroes,
-  ({ magic }) => magic.technologies,
-];
+/** Are the lists the same, so that the sums must be? */
+const isSame = (a: Holdings, b: Holdings): boolean =>
+  a.buildings === b.buildings &&
+  a.artifacts === b.artifacts &&
+  a.activeEffects === b.activeEffects &&
+  a.spellPath === b.spellPath &&
+  a.heroes === b.heroes &&
+  a.magic.technologies === b.magic.technologies;
+
+/** The lists alone, without the rest of what they are parts of. */
+const listsOf = ({ buildings, artifacts, activeEffects, spellPath, heroes, magic }: Holdings): Holdings => ({
+  buildings,
+  artifacts,
+  activeEffects,
+  spellPath,
+  heroes,
+  magic: { technologies: magic.technologies },
+});
 
 /**
  * Reckons something of holdings once, by their lists: a deed asks several times of the same ones, the next deed again. What comes out belongs
@@ -26,18 +35,14 @@ export const reckonedOnce = <Rest extends readonly unknown[], Sum>(
 ): ((holdings: Holdings, ...rest: Rest) => Sum) => {
   const reckoned = new WeakMap<
     Holdings['buildings'],
-    { readonly parts: readonly unknown[]; readonly rest: Rest; readonly sum: Sum }
+    { readonly of: Holdings; readonly rest: Rest; readonly sum: Sum }
   >();
   return (holdings, ...rest) => {
     const known = reckoned.get(holdings.buildings);
-    if (
-      known !== undefined &&
-      PARTS.every((part, i) => known.parts[i] === part(holdings)) &&
-      known.rest.every((one, i) => one === rest[i])
-    )
+    if (known !== undefined && isSame(known.of, holdings) && known.rest.every((one, i) => one === rest[i]))
       return known.sum;
     const sum = reckon(holdings, ...rest);
-    reckoned.set(holdings.buildings, { parts: PARTS.map((part) => part(holdings)), rest, sum });
+    reckoned.set(holdings.buildings, { of: listsOf(holdings), rest, sum });
     return sum;
   };
 };

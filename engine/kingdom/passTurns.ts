@@ -96,7 +96,8 @@ const afterTurn = (
     0,
     100,
   );
-  const settled = { ...army, morale, supply };
+  // A host that rests stays the same value, so that what was reckoned of it need not be reckoned again.
+  const settled = morale === army.morale && supply === army.supply ? army : { ...army, morale, supply };
   if (morale > 0 || lostMorale === 0 || army.lockedBy !== null) return { army: settled, deserters: 0 };
   let deserters = 0;
   const units = army.units.flatMap((unit) => {
@@ -131,11 +132,12 @@ const passOne = (
   if (short.gold > 0) tally.unpaid += 1;
   if (short.food > 0) tally.hungry += 1;
   let leaving = 0;
-  const armies = earned.armies.map((army) => {
-    const after = afterTurn(army, bonuses, due, short);
-    leaving += after.deserters;
-    return after.army;
+  const after = earned.armies.map((army) => {
+    const settled = afterTurn(army, bonuses, due, short);
+    leaving += settled.deserters;
+    return settled.army;
   });
+  const armies = after.every((army, i) => army === earned.armies[i]) ? earned.armies : after;
   tally.deserters += leaving;
   const kept: Kingdom = {
     ...earned,

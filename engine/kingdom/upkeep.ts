@@ -6,7 +6,7 @@ import { bonusesOf } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
 import type { KingdomContent } from './content.ts';
 import type { Holdings } from './holdings.ts';
-import type { Army, ArmyUnit } from './kingdom.ts';
+import type { Army } from './kingdom.ts';
 
 export interface Upkeep {
   readonly gold: number;
@@ -23,10 +23,11 @@ const FOOD_PER_TEN: Readonly<Record<UnitType, number>> = {
   cavalry: 6,
 };
 
-/** What these soldiers cost a turn before any reduction: whole amounts by kind, however many companies a kind stands in. */
-const bareUpkeep = (units: readonly ArmyUnit[], content: KingdomContent): Upkeep => {
+const reckonBare = (armies: readonly Army[], content: KingdomContent): Upkeep => {
   const men = new Map<string, number>();
-  for (const { unitId, quantity } of units) men.set(unitId, (men.get(unitId) ?? 0) + quantity);
+  for (const { units, waiting } of armies)
+    for (const kinds of [units, waiting])
+      for (const { unitId, quantity } of kinds) men.set(unitId, (men.get(unitId) ?? 0) + quantity);
   let gold = 0;
   let food = 0;
   for (const [unitId, quantity] of men) {
@@ -38,6 +39,18 @@ const bareUpkeep = (units: readonly ArmyUnit[], content: KingdomContent): Upkeep
   return { gold, food };
 };
 
+/** Reckoned once for the same hosts, which one deed asks for several times. A kingdom's lists are never changed, only replaced. */
+const bare = new WeakMap<readonly Army[], { readonly content: KingdomContent; readonly upkeep: Upkeep }>();
+
+/** What these hosts cost a turn before any reduction: whole amounts by kind, however many companies a kind stands in. */
+const bareUpkeep = (armies: readonly Army[], content: KingdomContent): Upkeep => {
+  const known = bare.get(armies);
+  if (known?.content === content) return known.upkeep;
+  const upkeep = reckonBare(armies, content);
+  bare.set(armies, { content, upkeep });
+  return upkeep;
+};
+
 type Relief = Pick<Bonuses, 'upkeepPercent' | 'rationPercent'>;
 type Led = Holdings & { readonly armies: readonly Army[] };
 
@@ -47,13 +60,7 @@ const reduced = (upkeep: Upkeep, { upkeepPercent, rationPercent }: Relief): Upke
 });
 
 const costOf = (armies: readonly Army[], relief: Relief, content: KingdomContent): Upkeep =>
-  reduced(
-    bareUpkeep(
-      armies.flatMap(({ units, waiting }) => [...units, ...waiting]),
-      content,
-    ),
-    relief,
-  );
+  reduced(bareUpkeep(armies, content), relief);
 
 /** All armies' upkeep a turn, reductions included; how the men are divided among armies changes nothing. */
 export const upkeepOf = (kingdom: Led, content: KingdomContent): Upkeep =>

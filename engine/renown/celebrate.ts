@@ -3,7 +3,8 @@
 // Invariants: a kingdom that was celebrated has nothing left to be celebrated; what another kingdom of the same ruler has earned is not paid again.
 import { rewardsOf } from '@sigilla/content/schema/feat.ts';
 import type { Feat } from '@sigilla/content/schema/feat.ts';
-import { newlyEarned } from '../honors/evaluate.ts';
+import { newlyEarned, nextOf, reachesNext } from '../honors/evaluate.ts';
+import type { Next } from '../honors/evaluate.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import { ledgerLines, plus } from '../kingdom/ledger.ts';
 import type { LedgerLine } from '../kingdom/ledger.ts';
@@ -17,6 +18,8 @@ interface Standing {
   readonly reached: ReadonlySet<string>;
   /** Those still to be reached. */
   readonly left: readonly Feat[];
+  /** Where each counter reaches the next of them. */
+  readonly next: readonly Next[];
 }
 /** Every change of a kingdom asks which feats are still to be reached, and hardly any changes that. A kingdom's lists are never changed, only replaced. */
 const standings = new WeakMap<Kingdom['feats']['reached'], Standing>();
@@ -25,7 +28,8 @@ const standingOf = (ids: Kingdom['feats']['reached'], feats: readonly Feat[]): S
   const known = standings.get(ids);
   if (known?.feats === feats) return known;
   const reached = new Set(ids);
-  const standing = { feats, reached, left: feats.filter(({ id }) => !reached.has(id)) };
+  const left = feats.filter(({ id }) => !reached.has(id));
+  const standing = { feats, reached, left, next: nextOf(left) };
   standings.set(ids, standing);
   return standing;
 };
@@ -33,8 +37,9 @@ const standingOf = (ids: Kingdom['feats']['reached'], feats: readonly Feat[]): S
 /** The feats that a kingdom has reached and was not told of. The realm's own do nothing for renown. */
 export const reachedBy = (kingdom: Kingdom, content: KingdomContent): readonly Feat[] => {
   if (kingdom.npc !== null) return [];
-  const { reached, left } = standingOf(kingdom.feats.reached, content.renown.feats);
-  return newlyEarned(left, countersOf(kingdom, content), reached);
+  const { reached, left, next } = standingOf(kingdom.feats.reached, content.renown.feats);
+  const counters = countersOf(kingdom, content);
+  return reachesNext(next, counters, reached) ? newlyEarned(left, counters, reached) : [];
 };
 
 const rewarded = (kingdom: Kingdom, feats: readonly Feat[], rules: RealmRules): Kingdom => {

@@ -7,13 +7,28 @@ import type { Counters } from '../honors/evaluate.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import { landUsed } from '../kingdom/buildings.ts';
 import { RESOURCES } from '../kingdom/kingdom.ts';
-import type { Kingdom } from '../kingdom/kingdom.ts';
+import type { Kingdom, ResourceName, VeteranLevel } from '../kingdom/kingdom.ts';
 import { ascensionOf, levelOf } from '../kingdom/levels.ts';
 import { isMastered, stacksOf } from '../kingdom/together.ts';
 
 const DAY = 86_400_000;
 
 type Tally = Record<string, number>;
+
+/** The counters of a family, `family.member`, each name spelt out once: every change of a kingdom asks for all of them. */
+const family = <Member extends string>(name: string): ((member: Member) => string) => {
+  const names = new Map<Member, string>();
+  return (member) => {
+    let spelt = names.get(member);
+    if (spelt === undefined) names.set(member, (spelt = `${name}.${member}`));
+    return spelt;
+  };
+};
+const deedOf = family('deed');
+const heldOf = family<ResourceName>('held');
+const menOf = family<VeteranLevel>('men');
+const rarityOf = family<Rarity>('rarity');
+const cabinetOf = family('cabinet');
 
 const grow = (tally: Tally, name: string, by: number): void => {
   tally[name] = (tally[name] ?? 0) + by;
@@ -79,7 +94,7 @@ const ofArmies = (tally: Tally, { armies }: Kingdom): void => {
     for (const { unitId, quantity, veteranLevel } of units) {
       kinds.add(unitId);
       host += quantity;
-      grow(tally, `men.${veteranLevel}`, quantity);
+      grow(tally, menOf(veteranLevel), quantity);
     }
     for (const { quantity } of waiting) grow(tally, 'men', quantity);
     grow(tally, 'men', host);
@@ -98,8 +113,8 @@ const ofArtifacts = (tally: Tally, { artifacts }: Kingdom, content: KingdomConte
     const definition = content.artifacts.get(artifactId);
     if (definition === undefined) continue;
     kinds.add(artifactId);
-    grow(tally, `rarity.${definition.rarity}` satisfies `rarity.${Rarity}`, 1);
-    grow(tally, `cabinet.${definition.category}`, 1);
+    grow(tally, rarityOf(definition.rarity), 1);
+    grow(tally, cabinetOf(definition.category), 1);
     if (usesRemaining === 0) grow(tally, 'spent', 1);
   }
   tally['artifactKinds'] = kinds.size;
@@ -145,8 +160,8 @@ export const countersOf = (kingdom: Kingdom, content: KingdomContent): Counters 
   const { feats, deeds, resources, war, experience, turns } = kingdom;
   const houses = ofBuildings(kingdom.buildings, content);
   const tally: Tally = { ...feats.counts, ...houses };
-  for (const [verb, times] of Object.entries(deeds)) tally[`deed.${verb}`] = times;
-  for (const name of RESOURCES) tally[`held.${name}`] = resources[name];
+  for (const verb of Object.keys(deeds)) tally[deedOf(verb)] = deeds[verb] ?? 0;
+  for (const name of RESOURCES) tally[heldOf(name)] = resources[name];
   tally['turnsSpent'] = kingdom.turnsSpent;
   tally['level'] = levelOf(experience);
   tally['ascension'] = ascensionOf(experience);

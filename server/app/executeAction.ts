@@ -50,11 +50,10 @@ export interface ActionOptions {
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
+  const fields = value as Readonly<Record<string, unknown>>;
+  const inOrder: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(fields).toSorted()) inOrder[key] = sorted(fields[key]);
+  return inOrder;
 };
 
 /** The same for the same command, whatever the order of its fields, and whether or not it names its game server. */

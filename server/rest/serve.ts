@@ -61,21 +61,32 @@ const speaksForOthers = (identity: Identity, ...sources: readonly unknown[]): bo
   );
 
 /** Read when somebody asks: most calls want nothing of it. */
-const exchangeOf = (house: House, { request, response }: Arrived): Exchange => ({
-  get from() {
-    return callerOf(request, house.config.TRUST_PROXY);
-  },
-  get refreshToken() {
-    return parseCookie(request.headers.cookie ?? '')[REFRESH_COOKIE] ?? null;
-  },
-  get isFromHere() {
-    return isFromHere(house.config, request);
-  },
-  keepRefreshToken: (token) =>
-    token === null
-      ? dropRefreshCookie(house.config, response)
-      : setRefreshCookie(house.config, response, token),
-});
+class Exchanged implements Exchange {
+  readonly #config: House['config'];
+  readonly #arrived: Arrived;
+
+  constructor({ config }: House, arrived: Arrived) {
+    this.#config = config;
+    this.#arrived = arrived;
+  }
+
+  get from(): Exchange['from'] {
+    return callerOf(this.#arrived.request, this.#config.TRUST_PROXY);
+  }
+
+  get refreshToken(): string | null {
+    return parseCookie(this.#arrived.request.headers.cookie ?? '')[REFRESH_COOKIE] ?? null;
+  }
+
+  get isFromHere(): boolean {
+    return isFromHere(this.#config, this.#arrived.request);
+  }
+
+  keepRefreshToken(token: string | null): void {
+    if (token === null) dropRefreshCookie(this.#config, this.#arrived.response);
+    else setRefreshCookie(this.#config, this.#arrived.response, token);
+  }
+}
 
 /** What a call of this route brings, as one shape: made once, for making a shape costs more than reading by it. */
 const shapeOf = (route: Route) => z.object({ params: route.params, query: route.query, body: route.body });
@@ -96,7 +107,7 @@ const readCall = (
   const parsed = shape.safeParse({ params, query, body: body ?? {} });
   if (!parsed.success) return refuse({ code: 'invalid_request', params: { reason: reasonOf(parsed.error) } });
   // What `auth` promises of the identity, `identify` has seen to.
-  return ok({ ...parsed.data, identity: identity.value, exchange: exchangeOf(house, arrived) });
+  return ok({ ...parsed.data, identity: identity.value, exchange: new Exchanged(house, arrived) });
 };
 
 /** How the calls of a route are answered. */

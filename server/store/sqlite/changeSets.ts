@@ -3,7 +3,15 @@
 // are all let go before any is claimed, so that two documents may swap theirs; index rows are touched only where a key changed.
 import type { AnyCollection, ChangeSet } from '../Store.ts';
 import { packed, summaryOf } from './body.ts';
-import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
+import {
+  entriesLeft,
+  keysOf,
+  NO_KEYS,
+  readKeys,
+  written,
+  type DocumentKeys,
+  type WrittenKeys,
+} from './documentKeys.ts';
 import type { HeadRow, Statements } from './statements.ts';
 
 /** The revision that must be there (0: none), and what to put in its place; `expect` leaves it as it is. */
@@ -23,8 +31,8 @@ export interface ReadyChange {
         readonly summary: { readonly version: number; readonly text: string } | null;
         /** See documentKeys.ts. */
         readonly keysText: string;
-        /** The body itself, where it may be kept beside its text (known.ts). */
-        readonly kept: { readonly body: unknown } | null;
+        /** The body itself and its keys, where they may be kept beside their texts (known.ts). */
+        readonly kept: { readonly body: unknown; readonly keys: WrittenKeys } | null;
       };
 }
 
@@ -32,8 +40,8 @@ export interface ReadyChange {
 export interface Knowing {
   /** May this body be kept as it is, in memory too? */
   takes(collection: string, id: string, body: unknown): boolean;
-  /** The document's keys as text, where they are known to be those that this body has. */
-  keysText(collection: AnyCollection, id: string, body: unknown): string | null;
+  /** The keys that this body has, where they can be told from those that the document is known to have. */
+  keys(collection: AnyCollection, id: string, body: unknown): WrittenKeys | null;
 }
 
 const bodyAfter = (
@@ -45,14 +53,15 @@ const bodyAfter = (
   const text = JSON.stringify(body) as string | undefined;
   if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
   const summary = summaryOf(collection, body);
+  const keys = knowing.keys(collection, id, body) ?? written(keysOf(collection, body));
   return {
     kind: 'body',
     schemaVersion: collection.schemaVersion,
     text,
     isCompact: collection.compact === true,
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
-    keysText: knowing.keysText(collection, id, body) ?? writeKeys(keysOf(collection, body)),
-    kept: knowing.takes(collection.name, id, body) ? { body } : null,
+    keysText: keys.text,
+    kept: knowing.takes(collection.name, id, body) ? { body, keys } : null,
   };
 };
 
@@ -138,9 +147,13 @@ export const revisionsAfter = (changes: readonly ReadyChange[]): ReadonlyMap<str
 
 const writeStep = (sql: Statements, { change, head, made, before, now }: Step): void => {
   const { collection, id, after } = change;
-  for (const [name, key] of entriesLeft(before.index, now.index))
-    sql.dropEntry.run(collection, name, key, id);
-  for (const [name, key] of entriesLeft(now.index, before.index)) sql.addEntry.run(collection, name, key, id);
+  for (const [name, key] of entriesLeft(before.index, now.index)) {
+    const to = now.index[name];
+    if (to === undefined) sql.dropEntry.run(collection, name, key, id);
+    else sql.moveEntry.run(Buffer.from(to, 'base64'), collection, name, key, id);
+  }
+  for (const [name, key] of entriesLeft(now.index, before.index))
+    if (!Object.hasOwn(before.index, name)) sql.addEntry.run(collection, name, key, id);
   if (after.kind === 'gone' && head !== undefined) {
     sql.delete.run(head.seq);
     sql.unsummarise.run(head.seq);

@@ -3,7 +3,7 @@
 import { encodeKey } from '../keys.ts';
 import type { AnyCollection, IndexKey } from '../Store.ts';
 
-type Encoded = Readonly<Record<string, string>>;
+export type Encoded = Readonly<Record<string, string>>;
 
 export interface DocumentKeys {
   readonly index: Encoded;
@@ -12,6 +12,8 @@ export interface DocumentKeys {
 
 export const NO_KEYS: DocumentKeys = { index: {}, unique: {} };
 
+export const encodedKey = (key: IndexKey): string => encodeKey(key).toString('base64');
+
 const encodeAll = (
   functions: Readonly<Record<string, (body: never) => IndexKey | null>>,
   body: unknown,
@@ -19,7 +21,7 @@ const encodeAll = (
   const encoded: Record<string, string> = {};
   for (const [name, keyOf] of Object.entries(functions)) {
     const key = keyOf(body as never);
-    if (key !== null) encoded[name] = encodeKey(key).toString('base64');
+    if (key !== null) encoded[name] = encodedKey(key);
   }
   return encoded;
 };
@@ -31,6 +33,17 @@ export const keysOf = (collection: AnyCollection, body: unknown): DocumentKeys =
 });
 
 export const writeKeys = (keys: DocumentKeys): string => JSON.stringify([keys.index, keys.unique]);
+
+/** Keys with their text. */
+export interface WrittenKeys extends DocumentKeys {
+  readonly text: string;
+}
+
+export const written = ({ index, unique }: DocumentKeys): WrittenKeys => ({
+  index,
+  unique,
+  text: writeKeys({ index, unique }),
+});
 
 export const readKeys = (text: string): DocumentKeys => {
   const [index, unique] = JSON.parse(text) as [Encoded, Encoded];

@@ -5,6 +5,7 @@
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
 import { inTodaysShape } from '../inShape.ts';
 import type { Knowing, ReadyChange } from './changeSets.ts';
+import { encodedKey, written, type Encoded, type WrittenKeys } from './documentKeys.ts';
 
 /** Characters of all texts together: about two thousand kingdoms, which take some three times that once they are decoded. */
 const MOST_TEXT = 4_194_304;
@@ -21,7 +22,7 @@ interface Known {
   length: number;
   stored: Stored<unknown> | null;
   /** Its keys as the file has them (documentKeys.ts), once they were reckoned. */
-  keysText: string | null;
+  keys: WrittenKeys | null;
 }
 
 const frozen = <T>(value: T): T => {
@@ -52,17 +53,23 @@ const isJson = (value: unknown, before: unknown): boolean => {
 const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
   a !== undefined && a !== null && a.length === b.length && a.every((part, i) => part === b[i]);
 
-const sameKeys = (
+/** The encoded keys of `now`: those of `before` where they are the same, which `encoded` are; null where all of them are. */
+const keysAfter = (
   functions: Readonly<Record<string, (body: never) => IndexKey | null>>,
   before: unknown,
   now: unknown,
-): boolean => {
+  encoded: Encoded,
+): Encoded | null => {
+  let after: Record<string, string> | null = null;
   for (const name of Object.keys(functions)) {
     const keyOf = functions[name];
     const [was, is] = [keyOf?.(before as never) ?? null, keyOf?.(now as never) ?? null];
-    if (is === null ? was !== null : !sameKey(was, is)) return false;
+    if (is === null ? was === null : sameKey(was, is)) continue;
+    after ??= { ...encoded };
+    if (is === null) delete after[name];
+    else after[name] = encodedKey(is);
   }
-  return true;
+  return after;
 };
 
 export class KnownDocuments implements Knowing {
@@ -114,7 +121,7 @@ export class KnownDocuments implements Knowing {
       text: null,
       length,
       stored,
-      keysText: null,
+      keys: null,
     });
     return frozen(stored);
   }
@@ -131,14 +138,18 @@ export class KnownDocuments implements Knowing {
     return known !== undefined && isJson(body, known.stored?.body);
   }
 
-  /** The keys of a body that is about to be committed, where they are those of the document it writes over: most deeds leave them as they were. */
-  keysText(collection: AnyCollection, id: string, body: unknown): string | null {
+  /** The keys of a body that is about to be committed, from those of the document that it writes over: most deeds leave most of them as they were. */
+  keys(collection: AnyCollection, id: string, body: unknown): WrittenKeys | null {
     const known = this.#known.get(`${collection.name}/${id}`);
-    if (known === undefined || known.keysText === null || known.stored === null) return null;
+    if (known === undefined || known.keys === null || known.stored === null) return null;
     const before = known.stored.body;
-    return sameKeys(collection.indexes, before, body) && sameKeys(collection.unique, before, body)
-      ? known.keysText
-      : null;
+    const { index, unique } = known.keys;
+    const changed = {
+      index: keysAfter(collection.indexes, before, body, index),
+      unique: keysAfter(collection.unique, before, body, unique),
+    };
+    if (changed.index === null && changed.unique === null) return known.keys;
+    return written({ index: changed.index ?? index, unique: changed.unique ?? unique });
   }
 
   /** Follows a change set that was committed. Only what somebody has read is worth following. */
@@ -150,9 +161,9 @@ export class KnownDocuments implements Knowing {
       if (known === undefined) continue;
       this.#forget(name, known);
       if (after.kind === 'gone') continue;
-      const { text, schemaVersion, kept, keysText } = after;
+      const { text, schemaVersion, kept } = after;
       const revision = expected + 1;
-      const common = { revision, schemaVersion, length: text.length, keysText };
+      const common = { revision, schemaVersion, length: text.length, keys: kept?.keys ?? null };
       if (kept === null) this.#keep(name, { ...common, text, stored: null });
       else
         this.#keep(name, { ...common, text: null, stored: Object.freeze({ id, revision, body: kept.body }) });

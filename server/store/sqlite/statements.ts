@@ -29,6 +29,7 @@ export const SQL = {
   unsummarise: 'DELETE FROM summaries WHERE seq = ?',
 
   addEntry: 'INSERT INTO index_entries (collection, name, key, id) VALUES (?, ?, ?, ?)',
+  moveEntry: 'UPDATE index_entries SET key = ? WHERE collection = ? AND name = ? AND key = ? AND id = ?',
   dropEntry: 'DELETE FROM index_entries WHERE collection = ? AND name = ? AND key = ? AND id = ?',
   claim: 'INSERT INTO unique_keys (collection, name, key, id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   letGo: 'DELETE FROM unique_keys WHERE collection = ? AND name = ? AND key = ? AND id = ?',
