@@ -1,13 +1,12 @@
 // Every counter that a feat may want, of a kingdom as it stands: what is kept (counting.ts), what was done (`deeds`), and what can be read off it at a
 // glance. Evaluated in the commit that changes it, so nothing here may scan anything but the kingdom itself.
 import type { BuildingCategory, BuildingTier } from '@sigilla/content/schema/building.ts';
-import type { Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { School } from '@sigilla/content/schema/spell.ts';
 import type { Counters } from '../honors/evaluate.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import { landUsed } from '../kingdom/buildings.ts';
 import { RESOURCES } from '../kingdom/kingdom.ts';
-import type { Kingdom, ResourceName, VeteranLevel } from '../kingdom/kingdom.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
 import { ascensionOf, levelOf } from '../kingdom/levels.ts';
 import { isMastered, stacksOf } from '../kingdom/together.ts';
 
@@ -16,8 +15,8 @@ const DAY = 86_400_000;
 type Tally = Record<string, number>;
 
 /** The counters of a family, `family.member`, each name spelt out once: every change of a kingdom asks for all of them. */
-const family = <Member extends string>(name: string): ((member: Member) => string) => {
-  const names = new Map<Member, string>();
+const family = (name: string): ((member: string) => string) => {
+  const names = new Map<string, string>();
   return (member) => {
     let spelt = names.get(member);
     if (spelt === undefined) names.set(member, (spelt = `${name}.${member}`));
@@ -25,9 +24,9 @@ const family = <Member extends string>(name: string): ((member: Member) => strin
   };
 };
 const deedOf = family('deed');
-const heldOf = family<ResourceName>('held');
-const menOf = family<VeteranLevel>('men');
-const rarityOf = family<Rarity>('rarity');
+const heldOf = family('held');
+const menOf = family('men');
+const rarityOf = family('rarity');
 const cabinetOf = family('cabinet');
 
 const grow = (tally: Tally, name: string, by: number): void => {
