@@ -22,9 +22,37 @@ const worded = (count: string | number, forms: readonly string[]): string => {
   return chosen.replaceAll('#', shown(count));
 };
 
-/** Puts the parameters into a sentence. A parameter that is missing at run time (an old stored text) shows as an ellipsis. */
-export const fillSentence = (sentence: string, params: Readonly<Record<string, string | number>>): string =>
-  sentence.replaceAll(/\{(\w+)((?:\|[^{}|]*)*)\}/g, (_, name: string, forms: string) => {
-    const value = params[name] ?? '…';
-    return forms === '' ? shown(value) : worded(value, forms.slice(1).split('|'));
-  });
+interface Slot {
+  readonly name: string;
+  readonly forms: readonly string[];
+}
+
+/** A sentence taken apart once: what stands between its placeholders, and they themselves. The house's sentences are few, and said often. */
+const takenApart = new Map<string, readonly (string | Slot)[]>();
+
+const piecesOf = (sentence: string): readonly (string | Slot)[] => {
+  let pieces = takenApart.get(sentence);
+  if (pieces === undefined) {
+    // What a pattern with groups splits by stands between what it parts: text, name, forms, text …
+    const parts = sentence.split(/\{(\w+)((?:\|[^{}|]*)*)\}/);
+    pieces = parts.flatMap((part, i): (string | Slot)[] => {
+      if (i % 3 === 0) return part === '' ? [] : [part];
+      return i % 3 === 1 ? [{ name: part, forms: (parts[i + 1] ?? '').split('|').slice(1) }] : [];
+    });
+    takenApart.set(sentence, pieces);
+  }
+  return pieces;
+};
+
+/** Puts the parameters into a sentence of the house's. A parameter that is missing at run time (an old stored text) shows as an ellipsis. */
+export const fillSentence = (sentence: string, params: Readonly<Record<string, string | number>>): string => {
+  let text = '';
+  for (const piece of piecesOf(sentence)) {
+    if (typeof piece === 'string') text += piece;
+    else {
+      const value = params[piece.name] ?? '…';
+      text += piece.forms.length === 0 ? shown(value) : worded(value, piece.forms);
+    }
+  }
+  return text;
+};

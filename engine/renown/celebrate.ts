@@ -10,11 +10,11 @@ import { ledgerLines, plus } from '../kingdom/ledger.ts';
 import type { LedgerLine } from '../kingdom/ledger.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { grantTurns } from '../kingdom/turns.ts';
-import { countersOf } from './counters.ts';
+import { countersOf, partsOf } from './counters.ts';
 import type { Renown } from './renown.ts';
 
 interface Standing {
-  readonly feats: readonly Feat[];
+  readonly content: KingdomContent;
   readonly reached: ReadonlySet<string>;
   /** Those still to be reached. */
   readonly left: readonly Feat[];
@@ -24,22 +24,28 @@ interface Standing {
 /** Every change of a kingdom asks which feats are still to be reached, and hardly any changes that. A kingdom's lists are never changed, only replaced. */
 const standings = new WeakMap<Kingdom['feats']['reached'], Standing>();
 
-const standingOf = (ids: Kingdom['feats']['reached'], feats: readonly Feat[]): Standing => {
+const standingOf = (ids: Kingdom['feats']['reached'], content: KingdomContent): Standing => {
   const known = standings.get(ids);
-  if (known?.feats === feats) return known;
+  if (known?.content === content) return known;
   const reached = new Set(ids);
-  const left = feats.filter(({ id }) => !reached.has(id));
-  const standing = { feats, reached, left, next: nextOf(left) };
+  const left = content.renown.feats.filter(({ id }) => !reached.has(id));
+  const standing = { content, reached, left, next: nextOf(left) };
   standings.set(ids, standing);
   return standing;
 };
 
+/** The standing against which a part of a kingdom reached nothing: while both are the same, it reaches nothing. Most changes leave most parts alone. */
+const weighed = new WeakMap<object, Standing>();
+
 /** The feats that a kingdom has reached and was not told of. The realm's own do nothing for renown. */
 export const reachedBy = (kingdom: Kingdom, content: KingdomContent): readonly Feat[] => {
   if (kingdom.npc !== null) return [];
-  const { reached, left, next } = standingOf(kingdom.feats.reached, content.renown.feats);
-  const counters = countersOf(kingdom, content);
-  return reachesNext(next, counters, reached) ? newlyEarned(left, counters, reached) : [];
+  const standing = standingOf(kingdom.feats.reached, content);
+  const { reached, left, next } = standing;
+  const changed = countersOf(kingdom, content, (part) => weighed.get(part) === standing);
+  if (reachesNext(next, changed, reached)) return newlyEarned(left, countersOf(kingdom, content), reached);
+  for (const part of partsOf(kingdom)) weighed.set(part, standing);
+  return [];
 };
 
 const rewarded = (kingdom: Kingdom, feats: readonly Feat[], rules: RealmRules): Kingdom => {

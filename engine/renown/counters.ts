@@ -154,11 +154,25 @@ const ofChance = (tally: Tally, { resources, war, turns }: Kingdom): void => {
   tally['janus'] = Number(war.wins >= 10 && war.wins === war.losses);
 };
 
-/** All counters of a kingdom. */
-export const countersOf = (kingdom: Kingdom, content: KingdomContent): Counters => {
+/** The parts of a kingdom of which counters are read, each of its own. */
+export const partsOf = ({ buildings, armies, artifacts, magic, heroes }: Kingdom): readonly object[] => [
+  buildings,
+  armies,
+  artifacts,
+  magic,
+  heroes,
+];
+
+/** All counters of a kingdom, but those of parts that are to be passed over. */
+export const countersOf = (
+  kingdom: Kingdom,
+  content: KingdomContent,
+  passesOver: (part: object) => boolean = () => false,
+): Counters => {
   const { feats, deeds, resources, war, experience, turns } = kingdom;
   const houses = ofBuildings(kingdom.buildings, content);
-  const tally: Tally = { ...feats.counts, ...houses };
+  const tally: Tally = { ...feats.counts };
+  if (!passesOver(kingdom.buildings)) Object.assign(tally, houses);
   for (const verb of Object.keys(deeds)) tally[deedOf(verb)] = deeds[verb] ?? 0;
   for (const name of RESOURCES) tally[heldOf(name)] = resources[name];
   tally['turnsSpent'] = kingdom.turnsSpent;
@@ -179,10 +193,10 @@ export const countersOf = (kingdom: Kingdom, content: KingdomContent): Counters 
   tally['path'] = Number(kingdom.spellPath !== null);
   tally['days'] = Math.floor((turns.settledAt - kingdom.foundedAt) / DAY);
   tally['landFull'] = Number(resources.land >= 100 && houses['landUsed'] === resources.land);
-  ofArmies(tally, kingdom);
-  ofArtifacts(tally, kingdom, content);
-  ofMagic(tally, kingdom, content);
-  ofHeroes(tally, kingdom);
+  if (!passesOver(kingdom.armies)) ofArmies(tally, kingdom);
+  if (!passesOver(kingdom.artifacts)) ofArtifacts(tally, kingdom, content);
+  if (!passesOver(kingdom.magic)) ofMagic(tally, kingdom, content);
+  if (!passesOver(kingdom.heroes)) ofHeroes(tally, kingdom);
   ofChance(tally, kingdom);
   return tally;
 };
