@@ -101,8 +101,18 @@ export const countScroll = (
   return lifted(lifted({ ...grown, run }, 'bestRun', run), 'longest', longest);
 };
 
-const kinds = (counts: Counters, prefix: string): number =>
-  Object.keys(counts).filter((name) => name.startsWith(prefix)).length;
+/** How many of the counters there are of each of these kinds. */
+const kinds = (
+  counts: Counters,
+): { readonly families: number; readonly topics: number; readonly feasts: number } => {
+  let [families, topics, feasts] = [0, 0, 0];
+  for (const name of Object.keys(counts)) {
+    if (name.startsWith('family.')) families += 1;
+    else if (name.startsWith('topic.')) topics += 1;
+    else if (name.startsWith('won.feast-')) feasts += 1;
+  }
+  return { families, topics, feasts };
+};
 
 /** All counters of somebody: those kept with the honors, and those that the learner tells. A rank may be lost again; what it earned is not. */
 export const countersOf = ({ counts }: Pick<Honors, 'counts'>, learner: Learner): Counters => {
@@ -120,8 +130,6 @@ export const countersOf = ({ counts }: Pick<Honors, 'counts'>, learner: Learner)
     streak: streak.longestStreak,
     days: streak.totalDaysActive,
     types: QUESTION_TYPES.filter((type) => (counts[type] ?? 0) > 0).length,
-    families: kinds(counts, 'family.'),
-    topics: kinds(counts, 'topic.'),
-    feasts: kinds(counts, 'won.feast-'),
+    ...kinds(counts),
   };
 };

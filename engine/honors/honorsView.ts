@@ -66,6 +66,17 @@ const nearest = ({ known, held, progressOf }: Visible): readonly Achievement[] =
     .toSorted((one, other) => other.percentage - one.percentage)
     .map(({ one }) => one);
 
+/** The nearest of those not yet earned; of those as near, the first. */
+const nearestOne = ({ known, held, progressOf }: Visible): Achievement | undefined => {
+  let best: { readonly one: Achievement; readonly percentage: number } | undefined;
+  for (const one of known) {
+    if (held.has(one.id)) continue;
+    const { percentage } = progressOf(one);
+    if (best === undefined || percentage > best.percentage) best = { one, percentage };
+  }
+  return best?.one;
+};
+
 /** Those of the earned ones that are still given, in the order in which they were earned. */
 const inOrder = (earned: Honors['earned'], { known }: Visible): readonly Achievement[] =>
   earned.flatMap(({ id }) => known.find((one) => one.id === id) ?? []);
@@ -80,7 +91,7 @@ const titles = ({ honors, learner, rules, milestones }: HonorsOwner): HonorsGall
 export const honorsSummary = (owner: HonorsOwner): Omit<HonorsSummary, 'challenge'> => {
   const all = visible(owner);
   const { honors } = owner;
-  const [next] = nearest(all);
+  const next = nearestOne(all);
   return {
     earned: all.known.filter(({ id }) => all.held.has(id)).length,
     total: all.known.length,

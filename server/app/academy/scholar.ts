@@ -12,9 +12,23 @@ export interface Errand {
   readonly given: readonly unknown[];
 }
 
-/** Does one task; what it answers is plain data. */
-export default ({ task, given }: Errand): unknown => {
+/** How one of several errands ended. */
+export type Ended = { readonly answer: unknown } | { readonly error: unknown };
+
+const done = ({ task, given }: Errand): unknown => {
   const known = tasks[task];
   if (known === undefined) throw new Error(`no scholar knows the task ${task}`);
   return known(...(given as never[]));
 };
+
+const ended = (errand: Errand): Ended => {
+  try {
+    return { answer: done(errand) };
+  } catch (error) {
+    return { error };
+  }
+};
+
+/** Does one task, or several, of which none is the others' end; what it answers is plain data. */
+export default (errand: Errand | readonly Errand[]): unknown =>
+  'task' in errand ? done(errand) : errand.map(ended);

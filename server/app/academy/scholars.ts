@@ -7,6 +7,7 @@ import { openDesks } from '../desks.ts';
 import { Foreseen } from './foreseen.ts';
 import type { Errand } from './scholar.ts';
 import type { ScholarTasks } from './tasks.ts';
+import { sendingTogether } from './together.ts';
 
 /** More than these do not help: an errand takes milliseconds. */
 const MOST_SCHOLARS = 2;
@@ -17,6 +18,9 @@ const MOST_SCHOLARS = 2;
 const MOST_ERRANDS = 256;
 /** An errand takes milliseconds, the first one the second in which the books are opened; one that takes this long is cut off with its thread. */
 const LONGEST_MS = 20_000;
+
+/** Most of what these cost the server is their going and coming. */
+const LIGHT: ReadonlySet<keyof ScholarTasks> = new Set(['grade', 'judgeScroll']);
 
 /** The whole Latin engine opens in a third of it. */
 const MOST_MEMORY_MB = 512;
@@ -36,7 +40,7 @@ export interface Scholars {
 
 /** Scholars who have not been engaged yet. */
 export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.meta.url)): Scholars => {
-  const desks = openDesks<Errand, unknown>(log, {
+  const desks = openDesks<Errand | readonly Errand[], unknown>(log, {
     script: scholar,
     who: 'a scholar',
     threads: MOST_SCHOLARS,
@@ -46,8 +50,9 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     longestMs: LONGEST_MS,
     memoryMb: MOST_MEMORY_MB,
   });
+  const together = sendingTogether(desks, MOST_ERRANDS);
   const ask: Scholars['ask'] = async (task, ...given) => {
-    const done = await desks.send({ task, given });
+    const done = await (LIGHT.has(task) ? together : desks.send)({ task, given });
     return done === null ? refuse({ code: 'scholars_busy', params: {} }) : ok(done.answer as never);
   };
   return {

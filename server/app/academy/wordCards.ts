@@ -45,23 +45,23 @@ const lexemesIn = (tree: unknown): readonly string[] =>
       );
 
 /**
- * What a form is in this question: as the key has it, or as the explanation says of it. Where neither tells, every reading that it can have is told,
- * for a card that picks one by chance teaches a mistake.
+ * What a form is in this question, whose sentence is composed of these words: as the key has it, or as the explanation says of it. Where neither
+ * tells, every reading that it can have is told, for a card that picks one by chance teaches a mistake.
  */
 const readingOf = (
   academy: Academy,
   question: LatinQuestion,
   explanation: string,
+  composed: ReadonlySet<string>,
   form: string,
   all: readonly Analysis[],
 ): { readonly lexeme: Analysis['lexeme']; readonly features: string } | undefined => {
   const exact = all.filter((reading) => reading.exact);
   const spelt = exact.length > 0 ? exact : all;
   // Where a word's forms are asked for, what may be one of them is: conventum of conveniō is no gathering.
-  const { form: wanted, tree } = question.judging ?? {};
+  const wanted = question.judging?.form;
   const asked = spelt.filter(({ lexeme: { id } }) => id === wanted?.lexeme);
   // And where a sentence was made of words, a form in it is one of those: socius of the noun is no adjective.
-  const composed = new Set(lexemesIn(tree));
   const said = asked.length > 0 ? asked : spelt.filter(({ lexeme: { id } }) => composed.has(id));
   const readings = said.length > 0 ? said : spelt;
   const key = academy.fold(form);
@@ -113,6 +113,7 @@ export const wordCards = (
 ): readonly WordCard[] => {
   const seen = new Set<string>();
   const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
+  const composed = new Set(lexemesIn(question.judging?.tree));
   const cards = textsOf(question)
     .flatMap((text) => {
       const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
@@ -121,7 +122,7 @@ export const wordCards = (
     })
     .flatMap(({ form, readings }) => {
       const key = academy.fold(form);
-      const best = readingOf(academy, question, explanation, form, readings);
+      const best = readingOf(academy, question, explanation, composed, form, readings);
       const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
       if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.

@@ -6,9 +6,12 @@ const grow = (): never => {
   for (;;) held.push(Array.from({ length: 100_000 }, (_, n) => n));
 };
 
-export default ({ given: [form] }: Errand): unknown => {
+const done = ({ given: [form] }: Errand): unknown => {
   if (form === 'leave') process.exit(3);
   if (form === 'grow') return grow();
   if (form === 'ponder') return new Promise(() => undefined);
   return [];
 };
+
+export default (errand: Errand | readonly Errand[]): unknown =>
+  'task' in errand ? done(errand) : errand.map((one) => ({ answer: done(one) }));

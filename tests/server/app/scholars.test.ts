@@ -26,6 +26,18 @@ describe('a scholar', () => {
   });
 });
 
+describe('answers that come at one moment', () => {
+  it(
+    'go to a scholar together, and one that ends the scholar is nobody else’s end',
+    { timeout: 120_000 },
+    async () => {
+      const judged = ['lux', 'leave', 'rex', 'pax'].map((form) => scholars.ask('grade', form as never, ''));
+      const right = { ok: true, value: [] };
+      expect(await Promise.all(judged)).toEqual([right, expect.objectContaining(busy), right, right]);
+    },
+  );
+});
+
 describe('the scholars of a server', () => {
   it.each([
     [true, 'are at their desks before anyone asks'],

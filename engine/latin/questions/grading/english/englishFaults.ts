@@ -10,7 +10,7 @@ import { verbPhrases } from '../../../sentences/englishVerbs.ts';
 import { glossesOf } from '../../../sentences/stock.ts';
 import { findPhrase } from '../../../reading/english.ts';
 import type { Tokens } from './matchEnglish.ts';
-import { wordingsOf, wordingTokens } from './matchEnglish.ts';
+import { maySayVerb, wordingsOf, wordingTokens } from './matchEnglish.ts';
 import type { Fault } from '../verdict.ts';
 
 export type Pieces = readonly EnglishPiece[];
@@ -30,41 +30,71 @@ const nounFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
     : undefined;
 };
 
+/** A phrase that a gloss makes, with its words and what it says. */
+type VerbPhrase = {
+  readonly phrase: string;
+  readonly words: Tokens;
+  readonly tense: (typeof TENSES)[number];
+  readonly voice: (typeof VOICES)[number];
+  readonly isNegated: boolean;
+};
+
+/** Glosses kept for the next answer, each in some hundred phrases. */
+const MOST_GLOSSES = 500;
+const conjugated = new Map<string, readonly VerbPhrase[]>();
+
+/** All that a gloss says of any subject in any tense of either voice, denied or not. */
+const phrasesOf = (gloss: string): readonly VerbPhrase[] => {
+  const there = conjugated.get(gloss);
+  if (there !== undefined) return there;
+  const phrases = TENSES.flatMap((tense) =>
+    VOICES.flatMap((voice) =>
+      SUBJECTS.flatMap((subject) =>
+        [false, true].flatMap((isNegated) =>
+          verbPhrases(gloss, { tense, voice, subject, isNegated }).map((phrase) => ({
+            phrase,
+            words: wordingTokens(phrase),
+            tense,
+            voice,
+            isNegated,
+          })),
+        ),
+      ),
+    ),
+  );
+  if (conjugated.size >= MOST_GLOSSES) conjugated.clear();
+  conjugated.set(gloss, phrases);
+  return phrases;
+};
+
 const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Tokens): Fault | undefined => {
   const [tense = '', , voice = 'act'] = (piece.cell ?? '').split('.');
+  // The longest that the answer says, of those the first.
+  let found: VerbPhrase | undefined;
+  const spoken = new Set(tokens);
+  for (const gloss of glosses.filter((one) => maySayVerb(one, spoken)))
+    for (const one of phrasesOf(gloss))
+      if (one.words.length > (found?.words.length ?? 0) && findPhrase(tokens, one.words) >= 0) found = one;
+  if (found === undefined) return undefined;
+  if (found.voice !== voice)
+    return {
+      kind: 'voice',
+      message: `The verb is ${voice === 'pass' ? 'passive' : 'active'}, not ${voice === 'pass' ? 'active' : 'passive'}.`,
+    };
+  const isNegative = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
+  if (found.isNegated !== isNegative)
+    return {
+      kind: 'negation',
+      message: isNegative ? 'The sentence is negative.' : 'There is no "not" in the Latin.',
+    };
   const own = TENSES.find((one) => one === tense);
-  let found: { readonly length: number; readonly fault: Fault } | undefined;
-  for (const gloss of glosses)
-    for (const time of TENSES)
-      for (const side of VOICES)
-        for (const subject of SUBJECTS)
-          for (const isNegated of [false, true]) {
-            for (const phrase of verbPhrases(gloss, { tense: time, voice: side, subject, isNegated })) {
-              const words = wordingTokens(phrase);
-              if (words.length <= (found?.length ?? 0) || findPhrase(tokens, words) < 0) continue;
-              const negative = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
-              const fault: Fault =
-                side !== voice
-                  ? {
-                      kind: 'voice',
-                      message: `The verb is ${voice === 'pass' ? 'passive' : 'active'}, not ${voice === 'pass' ? 'active' : 'passive'}.`,
-                    }
-                  : isNegated !== negative
-                    ? {
-                        kind: 'negation',
-                        message: negative ? 'The sentence is negative.' : 'There is no "not" in the Latin.',
-                      }
-                    : {
-                        kind: 'tense',
-                        message:
-                          time === own || own === undefined
-                            ? `Say "${piece.any[0] ?? ''}" here, not "${phrase}".`
-                            : `The verb is ${FEATURE_NAMES[own]}: ${piece.any[0] ?? ''}.`,
-                      };
-              found = { length: words.length, fault };
-            }
-          }
-  return found?.fault;
+  return {
+    kind: 'tense',
+    message:
+      found.tense === own || own === undefined
+        ? `Say "${piece.any[0] ?? ''}" here, not "${found.phrase}".`
+        : `The verb is ${FEATURE_NAMES[own]}: ${piece.any[0] ?? ''}.`,
+  };
 };
 
 const faultOf = (index: LatinIndex, piece: EnglishPiece, tokens: Tokens): Fault => {

@@ -1,6 +1,7 @@
 // Holding English against pieces: each piece with every wording, free groups anywhere, alternatives nested.
 // Invariant: an answer matches only when every word of it is accounted for, so roles, number, tense and negation cannot be exchanged.
 import type { Line, Piece } from '../../../sentences/englishLines.ts';
+import { verbForms } from '../../../sentences/englishVerbs.ts';
 import { englishTokens } from '../../../reading/english.ts';
 
 export type Tokens = readonly string[];
@@ -178,6 +179,26 @@ export const vocabularyOf = (lines: readonly Line[]): ReadonlySet<string> => {
   addWords(found, new Set(), lines);
   vocabularies.set(lines, found);
   return found;
+};
+
+/** These are said by other words altogether: am, could, allowed. */
+const HAS_OTHER_WORDS = /^(?:be|can|may|must|ought)(?: |$)/;
+
+const formsRead = new Map<string, readonly Tokens[]>();
+
+const formTokens = (verb: string): readonly Tokens[] => {
+  const there = formsRead.get(verb);
+  if (there) return there;
+  const forms = verbForms(verb).map(wordingTokens);
+  if (formsRead.size >= MOST_KEPT) formsRead.clear();
+  formsRead.set(verb, forms);
+  return forms;
+};
+
+/** Whether these words can say the verb of a gloss in any of its forms: most cannot, and need not be conjugated to see it. */
+export const maySayVerb = (gloss: string, words: ReadonlySet<string>): boolean => {
+  const verb = gloss.replace(/^not /, '');
+  return HAS_OTHER_WORDS.test(verb) || formTokens(verb).some((form) => form.every((word) => words.has(word)));
 };
 
 /** The first reading that says one of these lines. */

@@ -11,7 +11,15 @@ import { verbPhrases } from '../../../sentences/englishVerbs.ts';
 import { glossesOf } from '../../../sentences/stock.ts';
 import { findPhrase } from '../../../reading/english.ts';
 import type { Heard, Tokens } from './matchEnglish.ts';
-import { hears, MOST_TOKENS, readingThatMatches, vocabularyOf, wordingsOf } from './matchEnglish.ts';
+import {
+  hears,
+  maySayVerb,
+  MOST_TOKENS,
+  readingThatMatches,
+  vocabularyOf,
+  wordingsOf,
+  wordingTokens,
+} from './matchEnglish.ts';
 import { piecesOf } from './unknownWording.ts';
 import { knownEnglish } from '../../../reading/meanings.ts';
 import type { Fault } from '../verdict.ts';
@@ -132,36 +140,42 @@ const SUBJECTS = [
 
 const SENSES = ['would', 'would have', 'may', 'might', 'were to', 'about to', 'was about to'] as const;
 
+type Phrase = { readonly phrase: string; readonly words: Tokens };
+
 /** Verbs kept for the next answer, each in a few hundred phrases. */
 const MOST_VERBS = 300;
-const conjugated = new Map<string, readonly string[]>();
+const conjugated = new Map<string, readonly Phrase[]>();
 
 /** All that a gloss says in any tense, or with any of the senses, of any subject. */
-const phrasesOf = (gloss: string, voice: (typeof VOICES)[number], isNegated: boolean): readonly string[] => {
+const phrasesOf = (gloss: string, voice: (typeof VOICES)[number], isNegated: boolean): readonly Phrase[] => {
   const name = `${voice} ${isNegated} ${gloss}`;
   const there = conjugated.get(name);
   if (there !== undefined) return there;
-  const phrases = SUBJECTS.flatMap((subject) => {
+  const said = SUBJECTS.flatMap((subject) => {
     const saying = { voice, subject, isNegated };
     return [
       ...TENSES.flatMap((tense) => verbPhrases(gloss, { ...saying, tense })),
       ...SENSES.flatMap((sense) => sensePhrases(gloss, sense, saying)),
     ];
   });
+  const phrases = unique(said).map((phrase) => ({ phrase, words: wordingTokens(phrase) }));
   if (conjugated.size >= MOST_VERBS) conjugated.clear();
   conjugated.set(name, phrases);
   return phrases;
 };
 
-/** A verb in every tense of its voice, denied or not as it is. */
-const inAnyTense = (index: LatinIndex, piece: Piece): Piece => {
+/** A verb in every tense of its voice, denied or not as it is, as far as these words can say it: no more can be matched. */
+const inAnyTense = (index: LatinIndex, piece: Piece, spoken: ReadonlySet<string>): Piece => {
   const lexeme = piece.lexeme === undefined ? undefined : index.byId(piece.lexeme);
   if (piece.role !== 'verb' || !lexeme) return piece;
   const voice = VOICES.find((one) => piece.cell?.endsWith(one)) ?? 'act';
   const isNegated = piece.any.every((wording) => /\b(?:not|never)\b/.test(wording));
   const ends = piece.any.some((wording) => wording.endsWith(' to')) ? ['', ' to'] : [''];
   const glosses = lexeme.id === 'sum_v' ? ['be'] : [...glossesOf(lexeme), ...lexeme.also];
-  const all = glosses.flatMap((gloss) => phrasesOf(gloss, voice, isNegated));
+  const all = glosses
+    .filter((gloss) => maySayVerb(gloss, spoken))
+    .flatMap((gloss) => phrasesOf(gloss, voice, isNegated))
+    .flatMap(({ phrase, words }) => (words.every((word) => spoken.has(word)) ? [phrase] : []));
   return { ...piece, any: unique([...piece.any, ...ends.flatMap((to) => all.map((phrase) => phrase + to))]) };
 };
 
@@ -177,8 +191,9 @@ const mistimed = (
   readings: readonly Tokens[],
 ): Near | undefined => {
   const forms = new Map<readonly string[], Piece>();
+  const spoken = new Set(readings.flat());
   const loose = (piece: Piece): Piece => {
-    const there = forms.get(piece.any) ?? inAnyTense(index, piece);
+    const there = forms.get(piece.any) ?? inAnyTense(index, piece, spoken);
     forms.set(piece.any, there);
     return { ...piece, any: there.any };
   };

@@ -6,7 +6,7 @@ import type { Line, Piece } from '../../../sentences/englishLines.ts';
 import { DENIES } from '../../../reading/denial.ts';
 import { englishTokens, FUNCTION_WORDS } from '../../../reading/english.ts';
 import { knownEnglish } from '../../../reading/meanings.ts';
-import { MOST_TOKENS, matchesEnglish, wordingsOf } from './matchEnglish.ts';
+import { MOST_TOKENS, matchesEnglish, vocabularyOf } from './matchEnglish.ts';
 import type { Fault } from '../verdict.ts';
 
 /** Every piece of some lines, alternatives included. */
@@ -34,7 +34,7 @@ export const unknownWording = (
 ): { readonly fault: Fault; readonly isSmall: boolean } | undefined => {
   const tokens = englishTokens(answer);
   const pieces = piecesOf(lines);
-  const words = new Set(pieces.flatMap((piece) => wordingsOf(piece).flat()));
+  const words = vocabularyOf(lines);
   const strange = tokens.flatMap((token, at) => (words.has(token) ? [] : [at]));
   const [first = 0] = strange;
   const last = strange.at(-1) ?? 0;
