@@ -1,7 +1,10 @@
 // Multiple choice: meanings, forms, readings of forms, government, gaps and whole sentences. Distractors are near misses;
 // whether one of them could be right after all is for prove.ts to find.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { LatinIndex } from '../analyse.ts';
 import { formsAt, paradigm } from '../inflect.ts';
+import { englishTokens, FUNCTION_WORDS } from '../reading/english.ts';
+import { areAlike, stemOf } from '../reading/meanings.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import { describeForm } from './describing.ts';
 import { isAskable, nearestCells, options } from './asking.ts';
@@ -17,12 +20,32 @@ const englishOf = ({ senses, also }: Lexeme): readonly string[] => [
   ...also,
 ];
 
-const differ = (one: Lexeme, other: Lexeme): boolean => {
-  const own = new Set(englishOf(one));
-  return one.id !== other.id && !englishOf(other).some((gloss) => own.has(gloss));
+const stems = new WeakMap<Lexeme, ReadonlySet<string>>();
+
+/** What a word means, each gloss without the endings of English: "stables" is "stable". */
+const stemsOf = (lexeme: Lexeme): ReadonlySet<string> => {
+  const there = stems.get(lexeme);
+  if (there !== undefined) return there;
+  const found = new Set(englishOf(lexeme).map((gloss) => englishTokens(gloss).map(stemOf).join(' ')));
+  stems.set(lexeme, found);
+  return found;
 };
 
-/** Three other words of the kind: two that touch on the same matters where there are any, so that a guess is no help. */
+const differ = (one: Lexeme, other: Lexeme): boolean =>
+  one.id !== other.id && stemsOf(one).isDisjointFrom(stemsOf(other));
+
+/** Whether two words would stand beside each other as one English word in two forms, or as two that render the same Latin. */
+const lookAlike = (index: LatinIndex, one: Lexeme, other: Lexeme): boolean => {
+  const counting = ({ senses }: Lexeme): readonly string[] =>
+    englishTokens(senses[0]?.en[0] ?? '').filter((word) => !FUNCTION_WORDS.has(word));
+  const theirs = counting(other);
+  return counting(one).some((word) => theirs.some((their) => areAlike(index, word, their)));
+};
+
+/**
+ * Three other words of the kind: two that touch on the same matters where there are any, so that a guess is no help. No two of the four mean the same,
+ * nor is what one means a form of what another does.
+ */
 export const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
   const pool = wordsFor(making, making.level, word.pos).filter((other) => differ(word, other));
   const near = some(
@@ -31,9 +54,14 @@ export const others = (making: Making, word: Lexeme): readonly Lexeme[] => {
     2,
   );
   const rest = some(making.random, pool, 12);
+  const { index } = making.material;
   const chosen: Lexeme[] = [];
   for (const one of [...near, ...rest])
-    if (chosen.length < 3 && chosen.every((other) => differ(one, other))) chosen.push(one);
+    if (
+      chosen.length < 3 &&
+      [word, ...chosen].every((other) => differ(one, other) && !lookAlike(index, one, other))
+    )
+      chosen.push(one);
   return chosen;
 };
 
