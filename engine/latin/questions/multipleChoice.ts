@@ -34,12 +34,28 @@ const stemsOf = (lexeme: Lexeme): ReadonlySet<string> => {
 const differ = (one: Lexeme, other: Lexeme): boolean =>
   one.id !== other.id && stemsOf(one).isDisjointFrom(stemsOf(other));
 
-/** Whether two words would stand beside each other as one English word in two forms, or as two that render the same Latin. */
+const rendered = new WeakMap<LatinIndex, ReadonlyMap<string, ReadonlySet<Lexeme>>>();
+
+/** For each English gloss the Latin words that it renders. */
+const renderedIn = (index: LatinIndex): ReadonlyMap<string, ReadonlySet<Lexeme>> => {
+  const there = rendered.get(index);
+  if (there !== undefined) return there;
+  const found = new Map<string, Set<Lexeme>>();
+  for (const lexeme of index.lexemes)
+    for (const gloss of englishOf(lexeme)) found.set(gloss, (found.get(gloss) ?? new Set()).add(lexeme));
+  rendered.set(index, found);
+  return found;
+};
+
+/** Whether what is shown of two words is one English word in two forms, or two renderings of one Latin word. */
 const lookAlike = (index: LatinIndex, one: Lexeme, other: Lexeme): boolean => {
-  const counting = ({ senses }: Lexeme): readonly string[] =>
-    englishTokens(senses[0]?.en[0] ?? '').filter((word) => !FUNCTION_WORDS.has(word));
-  const theirs = counting(other);
-  return counting(one).some((word) => theirs.some((their) => areAlike(index, word, their)));
+  const [mine = '', theirs = ''] = [one, other].map(({ senses }) => senses[0]?.en[0] ?? '');
+  const all = renderedIn(index);
+  const own = all.get(mine);
+  if (own !== undefined && !own.isDisjointFrom(all.get(theirs) ?? new Set())) return true;
+  const counting = (gloss: string): readonly string[] =>
+    englishTokens(gloss).filter((word) => !FUNCTION_WORDS.has(word));
+  return counting(mine).some((word) => counting(theirs).some((their) => areAlike(index, word, their)));
 };
 
 /**

@@ -1,5 +1,6 @@
 // What stands beside the right answer of a choice: no second right answer, and nothing that only looks like another choice.
 import { describe, expect, it } from 'vitest';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Generator } from '@sigilla/engine/latin/questions/making.ts';
 import { meaning, wordFor } from '@sigilla/engine/latin/questions/multipleChoice.ts';
@@ -21,6 +22,12 @@ const drawn = (make: Generator, count: number) =>
     return body?.questionType === 'multiple_choice' ? [body] : [];
   }).flat();
 
+/** For each gloss the words that it renders. */
+const rendered = new Map<string, Lexeme[]>();
+for (const lexeme of index.lexemes)
+  for (const gloss of [...lexeme.senses.flatMap(({ en }) => en), ...lexeme.also])
+    rendered.set(gloss, [...(rendered.get(gloss) ?? []), lexeme]);
+
 const pairs = (list: readonly string[]): readonly (readonly [string, string])[] =>
   list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const));
 
@@ -33,10 +40,7 @@ describe('a choice among meanings', () => {
   it('offers no word beside its own plural or another of its forms, and no two words for one Latin word', () => {
     const questions = drawn(meaning, 400);
     expect(questions.length).toBeGreaterThan(300);
-    const renders = (gloss: string) =>
-      index.lexemes.filter(({ senses, also }) =>
-        [...senses.flatMap(({ en }) => en), ...also].includes(gloss),
-      );
+    const renders = (gloss: string) => rendered.get(gloss) ?? [];
     const alike = questions
       .flatMap(({ multipleChoiceOptions }) => pairs(multipleChoiceOptions.map(bare)))
       .filter(
