@@ -52,7 +52,8 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
   });
   const together = sendingTogether(desks, MOST_ERRANDS);
   const ask: Scholars['ask'] = async (task, ...given) => {
-    const done = await (LIGHT.has(task) ? together : desks.send)({ task, given });
+    const errand = { task, given };
+    const done = await (LIGHT.has(task) ? together(errand) : desks.send(errand));
     return done === null ? refuse({ code: 'scholars_busy', params: {} }) : ok(done.answer as never);
   };
   return {
