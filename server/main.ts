@@ -192,7 +192,7 @@ export const startServer = async (
     ...house,
     reactions: reactionsOf(house, presences, faculty),
   });
-  house.publisher.subscribe(topics.jobs(), () => runner.nudge(house.clock.now()));
+  house.publisher.subscribe(topics.jobs(), ({ dueAt }) => runner.nudge(dueAt));
   // Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere.
   house.age.onOutdated((met) => {
     house.log.error({ err: met }, 'the realm is kept by a newer version: this process takes no more work');

@@ -139,7 +139,10 @@ class Runner implements JobRunner {
   /** When the timer goes off, by the clock. */
   #wakesAt = Infinity;
   #looking: Promise<void> | null = null;
-  #lookAgain = false;
+  /** When the earliest falls due of those that were said to be there during a look, which may have missed them. */
+  #saidMeanwhile = Infinity;
+  /** Whether more was due at the last look than could be taken. */
+  #isFull = false;
   #paused = false;
   #stopped = false;
 
@@ -149,7 +152,7 @@ class Runner implements JobRunner {
   }
 
   nudge(dueAt: number): void {
-    if (this.#looking !== null) this.#lookAgain = true;
+    if (this.#looking !== null) this.#saidMeanwhile = Math.min(this.#saidMeanwhile, dueAt);
     else this.#wakeAt(dueAt);
   }
 
@@ -189,9 +192,9 @@ class Runner implements JobRunner {
     let next = clock.now() + pollMs;
     try {
       do {
-        this.#lookAgain = false;
-        next = await this.#claimDue();
-      } while (this.#lookAgain && !this.#stopped && !this.#paused);
+        this.#saidMeanwhile = Infinity;
+        next = Math.min(await this.#claimDue(), this.#saidMeanwhile);
+      } while (this.#saidMeanwhile <= clock.now() && !this.#stopped && !this.#paused);
     } catch (error) {
       log.warn({ err: error }, 'the jobs could not be looked at');
     }
@@ -209,7 +212,8 @@ class Runner implements JobRunner {
     const free = atOnce - this.#working.size;
     const due = waiting.slice(0, free).filter(({ body }) => claimableAt(body) <= now);
     await Promise.all(due.map((job) => this.#claim(job, now)));
-    const next = free > due.length ? waiting[due.length] : undefined;
+    this.#isFull = free === due.length;
+    const next = this.#isFull ? undefined : waiting[due.length];
     return Math.min(now + pollMs, next === undefined ? Infinity : claimableAt(next.body));
   }
 
@@ -251,7 +255,8 @@ class Runner implements JobRunner {
       log.error({ err: error, job: key }, 'a failed job could not be put back; its lease will run out');
     }
     this.#working.delete(job.id);
-    this.nudge(this.#options.clock.now());
+    // What it brought about has been said; what waits for a free hand, or was put back, has not.
+    if (this.#isFull || failure !== null) this.nudge(this.#options.clock.now());
   }
 
   /** Lets a job that is still ours go, to be taken again after a pause. */

@@ -6,7 +6,9 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ranksAlike } from '@sigilla/engine/kingdom/summary.ts';
 import type { Log } from '../log.ts';
 import type { Change } from '../store/Store.ts';
-import { aggregateOf, kingdoms } from '../store/collections.ts';
+import { claimableAt } from '../store/aggregates/jobs.ts';
+import type { JobDoc } from '../store/aggregates/jobs.ts';
+import { aggregateOf, jobs, kingdoms } from '../store/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
 
 export interface Fact {
@@ -20,6 +22,8 @@ export interface Fact {
   readonly events: readonly EventText[];
   /** Of a kingdom: has anything that the rankings show of it moved? True where that is not known. */
   readonly movesRank: boolean;
+  /** Of a job: when it may be taken, epoch milliseconds. 0 where that is not known, and of everything else. */
+  readonly dueAt: number;
 }
 
 type FactListener = (fact: Fact) => void;
@@ -75,6 +79,9 @@ const movesRank = (change: Change, before: unknown): boolean =>
   'body' in change &&
   (before === undefined || !ranksAlike(before as Kingdom, change.body as Kingdom));
 
+const dueOf = (change: Change): number =>
+  change.collection.name === jobs.name && 'body' in change ? claimableAt(change.body as JobDoc) : 0;
+
 /** The facts of a committed change set. `events` are those announced by `collection/id`, `seen` the bodies that were replaced, as far as they were read. */
 export const factsOf = (
   changes: readonly Change[],
@@ -85,6 +92,7 @@ export const factsOf = (
   changes.flatMap((change) => {
     const key = `${change.collection.name}/${change.id}`;
     const moves = movesRank(change, seen.get(key));
+    const dueAt = dueOf(change);
     return concerned(change).map((topic) => ({
       topic,
       aggregate: change.collection.name as CollectionName,
@@ -92,5 +100,6 @@ export const factsOf = (
       revision: revisions.get(key) ?? 0,
       events: events.get(key) ?? [],
       movesRank: moves,
+      dueAt,
     }));
   });

@@ -44,7 +44,7 @@ export const sharedPublisher = (voice: Voice, log: Log): Publisher => {
     const facts = Facts.safeParse(said);
     if (!facts.success) return false;
     for (const [topic, aggregate, id, revision, movesRank] of facts.data)
-      near.publish({ topic, aggregate, id, revision, events: [], movesRank });
+      near.publish({ topic, aggregate, id, revision, events: [], movesRank, dueAt: 0 });
     return true;
   });
   return {

@@ -24,6 +24,7 @@ export const movedTime = (): MovedTime => {
         revision: 0,
         events: [],
         movesRank: false,
+        dueAt: 0,
       });
       passed += milliseconds;
     },

@@ -19,6 +19,7 @@ import { localPublisher } from '@sigilla/server/app/publish.ts';
 import { transact, type Unit } from '@sigilla/server/app/transact.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { create, type Change } from '@sigilla/server/store/Store.ts';
+import { storeBehind } from '../../support/storeBehind.ts';
 import { purses } from '../../store/fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from '../../store/sqliteHarness.ts';
 import { jobs } from '@sigilla/server/store/collections.ts';
@@ -179,6 +180,46 @@ describe('jobs', () => {
     await until(async () => (await harness.store.get(purses, 'a')) !== null);
     now = START + 20;
     runner.nudge(START + 20);
+    await allDone();
+  });
+
+  it('are looked at when one falls due, and not whenever one is written for later or done', async () => {
+    let looks = 0;
+    const store = storeBehind(harness.store, {
+      find: (...given) => {
+        looks += 1;
+        return harness.store.find(...given);
+      },
+    });
+    await schedule(aJob('a'), aJob('b'), aJob('later', START + 60_000));
+    const runner = run((job, done) => effect(job, done).then(() => undefined), { store, pollMs: 3_600_000 });
+    await until(async () => (await pending()) === 1);
+    for (let n = 0; n < 20; n += 1) runner.nudge(START + 60_000 + n);
+    await runner.pause();
+    expect(looks).toBe(1);
+    runner.resume();
+    now = START + 60_000;
+    runner.nudge(now);
+    await allDone();
+    expect(looks).toBeLessThanOrEqual(3);
+  });
+
+  it('that were said to be due while others were being taken are taken next', async () => {
+    const { passed, open } = gate();
+    let looks = 0;
+    const store = storeBehind(harness.store, {
+      find: async (...given) => {
+        const page = await harness.store.find(...given);
+        looks += 1;
+        if (looks === 1) await passed;
+        return page;
+      },
+    });
+    const runner = run((job, done) => effect(job, done).then(() => undefined), { store, pollMs: 3_600_000 });
+    await until(() => looks === 1);
+    await schedule(aJob('meanwhile'));
+    runner.nudge(START);
+    open();
     await allDone();
   });
 

@@ -43,6 +43,7 @@ const fact = (topic: string, revision: number): Fact => ({
   revision,
   events: [],
   movesRank: true,
+  dueAt: 0,
 });
 const soon = { timeout: 20_000, interval: 20 };
 
