@@ -2,7 +2,8 @@
 // Counting through an index costs as much as what it passes: a thousand entries are cheap, a hundred thousand (8 ms here, 100 on another machine) not at
 // every call. So all kingdoms are read through now and then, by one process for all, and what is kept of it is a document (milestones.ts).
 // Invariants: below EXACT the answer is what the store holds now; else it is as old as the milestones: a minute, or a minute for every A_MINUTES_WORTH
-// kingdoms, and for the first who ask after a quiet time an hour (housekeeping). Nobody waits for a reading.
+// kingdoms, and for the first who ask after a quiet time an hour (housekeeping). Nobody waits for a reading. Before there are any (the half minute
+// of a first reading) it is counted, in slices between which others have their turn.
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { elapsed, wait } from '../clock.ts';
 import type { Milestones } from '../store/aggregates/milestones.ts';
@@ -17,6 +18,8 @@ export type By = 'honor' | 'power';
 
 /** Entries that are counted at every call. */
 const EXACT = 500;
+/** Entries of a slice, where a long stretch is counted. */
+const SLICE = 500;
 /** How old milestones may be, and for how many kingdoms: reading through costs by their number, so more are read less often. */
 const FRESH_MS = 60_000;
 const A_MINUTES_WORTH = 20_000;
@@ -60,6 +63,35 @@ const readThrough = async (store: Store, serverId: string, at: number): Promise<
     if (cursor !== null) await wait(Math.min(LONGEST_REST_MS, REST * (elapsed() - began)));
   } while (cursor !== null);
   return { at, kingdoms: power.length, honor: milestonesOf(honor), power: milestonesOf(power) };
+};
+
+/** The measure at one end of an index; null where it is empty. */
+const endOf = async (store: Store, by: By, serverId: string, descending: boolean): Promise<number | null> => {
+  const { items } = await store.list(kingdoms, by, { prefix: [serverId], limit: 1, descending });
+  return items[0] === undefined ? null : measureOf(items[0].body, by);
+};
+
+/**
+ * Entries of an index whose measure is at least `from`, however many: a slice a turn, found by narrowing and widening the stretch of measures. Those
+ * who share one measure are counted at once.
+ */
+const countFrom = async (store: Store, by: By, serverId: string, from: number): Promise<number> => {
+  const highest = (await endOf(store, by, serverId, true)) ?? -Infinity;
+  let counted = 0;
+  let width = 1;
+  let at = from;
+  while (at <= highest) {
+    const stretch = { from: at, to: Math.min(highest, at + width - 1) };
+    const here = await store.count(kingdoms, by, [serverId], { ...stretch, most: SLICE });
+    if (here === SLICE && width > 1) width = Math.ceil(width / 4);
+    else {
+      counted += here < SLICE ? here : await store.count(kingdoms, by, [serverId], stretch);
+      at = stretch.to + 1;
+      if (here < SLICE / 2) width *= 2;
+    }
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  return counted;
 };
 
 const isFresh = ({ at, kingdoms: many }: Milestones, now: number): boolean =>
@@ -124,7 +156,9 @@ export const openStandings = (house: House): Standings => {
   const headsOf = (serverId: string): Promise<number> => {
     const counted = heads.get(serverId);
     if (counted !== undefined && elapsed() - counted.at < FRESH_MS) return counted.count;
-    const count = store.count(kingdoms, 'power', [serverId]);
+    const count = endOf(store, 'power', serverId, false).then((lowest) =>
+      lowest === null ? 0 : countFrom(store, 'power', serverId, lowest),
+    );
     heads.set(serverId, { at: elapsed(), count });
     count.catch(() => heads.delete(serverId));
     return count;
@@ -136,7 +170,7 @@ export const openStandings = (house: House): Standings => {
       const counted = await store.count(kingdoms, by, [serverId], { from, most: EXACT });
       if (counted < EXACT) return counted;
       const passed = passedBy((await milestonesFor(serverId))?.[by] ?? [], value);
-      if (passed === undefined) return store.count(kingdoms, by, [serverId], { from });
+      if (passed === undefined) return countFrom(store, by, serverId, from);
       if (passed.value === value) return passed.above;
       return passed.upTo + (await store.count(kingdoms, by, [serverId], { from, to: passed.value - 1 }));
     },

@@ -101,6 +101,40 @@ describe('standings', () => {
     expect(lists).toBe(0);
   });
 
+  it('are counted in slices while there are no milestones, and others have their turn between them', async () => {
+    const counts: number[] = [];
+    let inATurn = 0;
+    const house: House = {
+      ...houseBehind((store) => ({
+        get: async (collection, id) =>
+          collection.name === milestones.name ? null : store.get(collection, id),
+        count: async (...given) => {
+          const counted = await store.count(...given);
+          counts.push(counted);
+          inATurn += 1;
+          return counted;
+        },
+      })),
+      // Another process is at the reading.
+      company: { ...war.house.company, takeUp: async () => false },
+    };
+    const standings = openStandings(house);
+    let most = 0;
+    let isOver = false;
+    const look = (): void => {
+      most = Math.max(most, inATurn);
+      inATurn = 0;
+      if (!isOver) setImmediate(look);
+    };
+    look();
+    expect(await standings.above(SERVER, 'power', -1)).toBe(MANY);
+    expect(await standings.above(SERVER, 'honor', 1002)).toBe(MANY - 6);
+    expect(await standings.all(SERVER)).toBe(MANY);
+    isOver = true;
+    expect(Math.max(...counts)).toBeLessThanOrEqual(500);
+    expect(most).toBeLessThanOrEqual(3);
+  });
+
   it('grow old after a minute: they are read anew by one process alone, and nobody waits for that', async () => {
     await keepMilestones(war.house);
     war.pass(61_000);
