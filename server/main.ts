@@ -50,6 +50,7 @@ import { leave } from './leave.ts';
 import type { Farewell, Household } from './leave.ts';
 import { runAsProgram } from './program.ts';
 import { RoomsTransport } from './pulse.ts';
+import { giveEachItsOwn } from './youngMemory.ts';
 import { openLog, roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
@@ -171,12 +172,9 @@ export const startServer = async (
     throw new BadConfig([`DEFAULT_SERVER: there is no ${config.DEFAULT_SERVER}; there are ${known}`]);
   }
   const clock = steadyClock(doors.clock ?? systemClock);
-  const { house, redis } = await openHouse(
-    config,
-    clock,
-    doors.ids ?? systemIds,
-    doors.hasThreads === true && availableParallelism() > 1,
-  );
+  const hasThreads = doors.hasThreads === true && availableParallelism() > 1;
+  if (doors.hasThreads === true) giveEachItsOwn();
+  const { house, redis } = await openHouse(config, clock, doors.ids ?? systemIds, hasThreads);
   await setRight(house);
   const presences = openPresences(() => house.clock.elapsed(), {
     board: house.company.board,

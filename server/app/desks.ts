@@ -20,8 +20,8 @@ export interface Manner {
   /** An errand that takes longer is cut off with its thread. */
   readonly longestMs: number;
   readonly memoryMb: number;
-  /** What is young in its memory, both halves of it and what is promoted from them; as the server's own unless told. */
-  readonly youngMemoryMb?: number;
+  /** For what is young: three times one half of it. */
+  readonly youngMemoryMb: number;
 }
 
 export interface Desks<E, A> {
@@ -50,10 +50,7 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
       minThreads: stay,
       maxThreads: Math.max(1, Math.min(threads, availableParallelism() - 1)),
       idleTimeout: idleMs,
-      resourceLimits: {
-        maxOldGenerationSizeMb: memoryMb,
-        ...(youngMemoryMb === undefined ? {} : { maxYoungGenerationSizeMb: youngMemoryMb }),
-      },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     });
     // Unheard, the end of a thread that has nothing to do would end the server.
     engaged.on('error', (error: unknown) => log.error({ err: error }, `${who} was lost`));

@@ -24,6 +24,7 @@ const LIGHT: ReadonlySet<keyof ScholarTasks> = new Set(['grade', 'judgeScroll'])
 
 /** The whole Latin engine opens in a third of it. */
 const MOST_MEMORY_MB = 512;
+const YOUNG_MEMORY_MB = 24;
 
 export interface Scholars {
   /** Has a task done. Refuses `scholars_busy` when too many wait, it takes too long, or the scholar is lost over it. */
@@ -49,6 +50,7 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     errands: MOST_ERRANDS,
     longestMs: LONGEST_MS,
     memoryMb: MOST_MEMORY_MB,
+    youngMemoryMb: YOUNG_MEMORY_MB,
   });
   const together = sendingTogether(desks, MOST_ERRANDS);
   const ask: Scholars['ask'] = async (task, ...given) => {

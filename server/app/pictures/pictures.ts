@@ -16,6 +16,7 @@ const MOST_WAITING = 9;
 /** It takes half a second; a machine with its hands full may need long. */
 const LONGEST_MS = 60_000;
 const MOST_MEMORY_MB = 256;
+const YOUNG_MEMORY_MB = 24;
 
 export interface Pictures {
   /** The PNG of a battle as it is seen now; null where none can be had. */
@@ -40,6 +41,7 @@ export const openPictures = (
     errands: MOST_WAITING,
     longestMs: LONGEST_MS,
     memoryMb: MOST_MEMORY_MB,
+    youngMemoryMb: YOUNG_MEMORY_MB,
   });
   const sew = async (view: BattleView): Promise<Uint8Array | null> => {
     if (!existsSync(made)) return null;
