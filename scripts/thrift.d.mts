@@ -1,2 +1,2 @@
 export declare const THRIFTY_ARGUMENTS: readonly string[];
-export declare const THRIFTY_ENVIRONMENT: Readonly<Record<string, string>>;
+export declare const THRIFTY_ENVIRONMENT: Readonly<Record<'MALLOC_ARENA_MAX' | 'NODE_COMPILE_CACHE', string>>;

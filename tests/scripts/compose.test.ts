@@ -64,7 +64,8 @@ describe('docker-compose.yml', () => {
     expect(stewards.length).toBeGreaterThan(1);
     for (const { command, environment } of stewards) {
       expect(command).toEqual(['node', ...THRIFTY_ARGUMENTS, 'server/main.ts']);
-      expect(environment).toMatchObject(THRIFTY_ENVIRONMENT);
+      // Its tree is read-only: there is nothing compiled in it.
+      expect(environment['MALLOC_ARENA_MAX']).toBe(THRIFTY_ENVIRONMENT.MALLOC_ARENA_MAX);
     }
   });
   const entries = Object.entries(rest);
