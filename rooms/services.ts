@@ -5,6 +5,7 @@ import type { Command } from '@sigilla/engine/actions/command.ts';
 import type { AggregateName } from '@sigilla/engine/core/aggregates.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
+import type { ToldLine } from '@sigilla/engine/core/toldLine.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
@@ -60,17 +61,6 @@ export interface BattleUnderWay {
   readonly round: number;
 }
 
-/** A line for one ruler alone, such as an incoming challenge. */
-export interface Notice {
-  readonly id: string;
-  /** The text's code in content/texts/events.ts, for icons and filters. */
-  readonly code: string;
-  readonly text: string;
-  /** A path of the site, or null. */
-  readonly link: string | null;
-  readonly at: number;
-}
-
 /** What a room says of itself to the rooms of the same battle in other processes. */
 export interface BattleNote {
   /** Everyone here who commands neither side, each once. */
@@ -107,9 +97,9 @@ export interface RoomServices {
   chronicle(serverId: string): Promise<readonly ChronicleEntry[]>;
   battlesUnderWay(serverId: string): Promise<readonly BattleUnderWay[]>;
   /** A notice, when it is the ruler's. */
-  notice(ruler: Ruler, id: string): Promise<Notice | null>;
+  notice(ruler: Ruler, id: string): Promise<ToldLine | null>;
   /** A ruler's notices of the last moments, oldest first: those whose facts may have been missed. */
-  latestNotices(ruler: Ruler): Promise<readonly Notice[]>;
+  latestNotices(ruler: Ruler): Promise<readonly ToldLine[]>;
   battle(battleId: BattleId): Promise<At<BattleDoc> | null>;
   /** Every player who commands in this battle has the field before their eyes: the first window may open. */
   fieldDrawn(battleId: BattleId): Promise<void>;

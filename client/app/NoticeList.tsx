@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../session/clock.ts';
-import type { Notice } from '../realm/view.ts';
+import type { News } from '../realm/view.ts';
 import { CountBadge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,11 +12,11 @@ import { ago } from '../ui/timeText.ts';
 import styles from './NoticeList.module.css';
 
 interface NoticeListProps {
-  readonly notices: readonly Notice[];
+  readonly notices: readonly News[];
   readonly onRead: () => void;
 }
 
-function NoticeLine({ notice }: { notice: Notice }): ReactNode {
+function NoticeLine({ notice }: { notice: News }): ReactNode {
   const now = useNow(30_000);
   const words = (
     <>

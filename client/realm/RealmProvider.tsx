@@ -15,7 +15,7 @@ import { noticesQuery, requestsQuery, LEARNER_KEY } from './queries.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
 import type { Link } from '../session/rooms.ts';
-import type { Notice, RealmView, ResourceLine, TurnsView } from './view.ts';
+import type { News, RealmView, ResourceLine, TurnsView } from './view.ts';
 import { useKingdom, useOwnWorld } from './useKingdom.ts';
 
 const CONNECTIONS: Readonly<Record<Link, ConnectionStatus>> = {
@@ -130,7 +130,7 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
     if (learnerMoves > 0) void queries.invalidateQueries({ queryKey: LEARNER_KEY });
   }, [learnerMoves, queries]);
 
-  const notices = useMemo<readonly Notice[]>(() => {
+  const notices = useMemo<readonly News[]>(() => {
     const kept = (written.data?.notices ?? []).map((line) => ({
       id: line.id,
       icon: noticedBy(features, line.code)?.icon ?? 'notices',

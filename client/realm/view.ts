@@ -29,7 +29,7 @@ export type TurnsView =
     };
 
 /** Something that happened while the player looked elsewhere. Newest first in lists. */
-export interface Notice {
+export interface News {
   readonly id: string;
   readonly icon: IconKey;
   readonly title: string;
@@ -53,7 +53,7 @@ export interface RealmView {
   readonly resources: readonly ResourceLine[] | undefined;
   readonly turns: TurnsView;
   readonly connection: ConnectionStatus;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly News[];
   /** Counts shown beside navigation, by the screen's path ("/war": 2). */
   readonly badges: Readonly<Record<string, number>>;
   readonly refreshTurns: () => void;

@@ -7,7 +7,8 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
-import type { KingdomChange, KingdomSnapshot, LearnerMoved, Notice } from '@sigilla/rooms/world/messages.ts';
+import type { ToldLine } from '@sigilla/engine/core/toldLine.ts';
+import type { KingdomChange, KingdomSnapshot, LearnerMoved } from '@sigilla/rooms/world/messages.ts';
 import type { ChronicleLine, LiveBattle, RankingRow, WorldState } from '@sigilla/rooms/world/state.ts';
 import { setServerTime } from './clock.ts';
 import { UNCONNECTED } from './liveRoom.ts';
@@ -28,7 +29,7 @@ export interface WorldView extends Connection {
   /** The kingdom's revision, which rises with every change. */
   readonly revision: number;
   /** Private notices received since joining. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly ToldLine[];
   /** How often word has come that one’s progress in Latin or one’s honors have moved. */
   readonly learnerMoves: number;
 }
@@ -107,7 +108,7 @@ const wireWorld = (room: Room, store: LiveRoom<WorldView>): void => {
   room.onMessage<LearnerMoved>('learner', () =>
     store.set({ learnerMoves: store.snapshot().learnerMoves + 1 }),
   );
-  room.onMessage<Notice>('notice', (notice) => {
+  room.onMessage<ToldLine>('notice', (notice) => {
     const { notices } = store.snapshot();
     if (notices.some((known) => known.id === notice.id)) return;
     store.set({ notices: [notice, ...notices].slice(0, NOTICES_KEPT) });

@@ -1,26 +1,17 @@
 // What an effect of the one table does, in a line with its number: for whatever gives effects and is not worded by hand.
 // Invariant: the number said is the number that holds.
 import type { Effect } from '../schema/effect.ts';
-
-const RESOURCES = {
-  gold: 'gold',
-  mana: 'mana',
-  population: 'people',
-  land: 'land',
-  researchPoints: 'research',
-  food: 'food',
-  materials: 'materials',
-} as const;
+import { RESOURCE_WORDS } from '../schema/resourceWords.ts';
 
 /** "+6 food a turn". */
 export const effectWords = (effect: Effect): string => {
   switch (effect.kind) {
     case 'yield':
-      return `+${effect.amount} ${RESOURCES[effect.resource]} a turn`;
+      return `+${effect.amount} ${RESOURCE_WORDS[effect.resource].brought} a turn`;
     case 'yield_percent':
-      return `+${effect.percent}% ${RESOURCES[effect.resource]} a turn`;
+      return `+${effect.percent}% ${RESOURCE_WORDS[effect.resource].brought} a turn`;
     case 'rush_percent':
-      return `+${effect.percent}% ${RESOURCES[effect.resource]} when the realm is asked for it`;
+      return `+${effect.percent}% ${RESOURCE_WORDS[effect.resource].brought} when the realm is asked for it`;
     case 'housing':
       return `room for ${effect.amount} more people`;
     case 'deployment_percent':

@@ -131,7 +131,7 @@ export const asking = (book: TeacherBook, tokens: number): TeacherBook => ({
 });
 
 /** What an asking came to. */
-export interface Outcome {
+export interface Settlement {
   /** What it was counted with when it was asked, and on which day. */
   readonly reserved: number;
   readonly day: Day;
@@ -143,7 +143,7 @@ export interface Outcome {
 
 const settledTokens = (
   book: TeacherBook,
-  { reserved, day, tokens }: Pick<Outcome, 'reserved' | 'day' | 'tokens'>,
+  { reserved, day, tokens }: Pick<Settlement, 'reserved' | 'day' | 'tokens'>,
 ): TeacherBook => {
   const cost = tokens ?? reserved;
   const tokensToday = book.day === day ? Math.max(0, book.tokens - reserved + cost) : book.tokens;
@@ -151,10 +151,10 @@ const settledTokens = (
 };
 
 /** The page after an answer that could be read. */
-export const answeredWith = (book: TeacherBook, outcome: Outcome): TeacherBook => {
-  const paid = settledTokens(book, outcome);
+export const answeredWith = (book: TeacherBook, settlement: Settlement): TeacherBook => {
+  const paid = settledTokens(book, settlement);
   const dropped = { ...paid.totals.dropped };
-  for (const [why, n] of Object.entries(outcome.dropped) as [Drop, number][])
+  for (const [why, n] of Object.entries(settlement.dropped) as [Drop, number][])
     dropped[why] = (dropped[why] ?? 0) + n;
   return {
     ...paid,
@@ -163,14 +163,14 @@ export const answeredWith = (book: TeacherBook, outcome: Outcome): TeacherBook =
     totals: {
       ...paid.totals,
       answered: paid.totals.answered + 1,
-      kept: paid.totals.kept + outcome.kept,
+      kept: paid.totals.kept + settlement.kept,
       dropped,
     },
   };
 };
 
 /** Something that went wrong: what, with which HTTP status, and how long it asks to be left alone. */
-export interface Failure extends Pick<Outcome, 'reserved' | 'day' | 'tokens'> {
+export interface Failure extends Pick<Settlement, 'reserved' | 'day' | 'tokens'> {
   readonly trouble: Trouble;
   readonly status: number | null;
   readonly retryAfterMs: number | null;

@@ -32,4 +32,3 @@ export interface LearnerMoved {
 }
 
 /** Message `notice`. */
-export type { Notice } from '../services.ts';

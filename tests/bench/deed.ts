@@ -6,6 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 import type { Answer, Question } from './deedSides.ts';
 import type { Bench, BenchRow } from './measure.ts';
 
@@ -38,7 +39,12 @@ const ask = async (side: Pick<Side, 'process'>, question: Question): Promise<Ans
 
 const openSide = async (name: string, bytes: string): Promise<Side> => {
   const script = fileURLToPath(new URL('deedSides.ts', import.meta.url));
-  const child = fork(script, [name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  // As servers are started, all sides alike.
+  const child = fork(script, [name], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [...process.execArgv, ...THRIFTY_ARGUMENTS],
+    env: { ...process.env, ...THRIFTY_ENVIRONMENT },
+  });
   const { url, tokens } = await ask(
     { process: child },
     { ask: 'open', bytes, row: ROW, rulers: CONNECTIONS },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KingdomChange, KingdomSnapshot, Notice } from '@sigilla/rooms/world/messages.ts';
+import type { ToldLine } from '@sigilla/engine/core/toldLine.ts';
+import type { KingdomChange, KingdomSnapshot } from '@sigilla/rooms/world/messages.ts';
 import type { WorldState } from '@sigilla/rooms/world/state.ts';
 import { aRuler, act, enter, eventually, fightUntil, fresh, get, openServer } from './visitors.ts';
 import type { MovedServer, Ruler, Seat } from './visitors.ts';
@@ -85,8 +86,8 @@ describe('the world room', () => {
     expect(await attacker.room.request('act', taxes())).toMatchObject({ success: true });
     await act(url, first, 'initiate_battle', { targetUserId: second.userId, armyId: 'army-1' });
     await eventually('the challenge is noticed', () => defender.of('notice').length > 0);
-    expect(defender.of<Notice>('notice')[0]).toMatchObject({ code: 'challengeReceived' });
-    expect(defender.of<Notice>('notice')[0]?.text).toContain(first.kingdomName);
+    expect(defender.of<ToldLine>('notice')[0]).toMatchObject({ code: 'challengeReceived' });
+    expect(defender.of<ToldLine>('notice')[0]?.text).toContain(first.kingdomName);
     await eventually('the attacker hears of the turn it cost', () => held(attacker).revision >= 3);
     expect(stranger.heard.map(({ type }) => type)).toEqual(['kingdom']);
     expect(attacker.of('notice')).toEqual([]);
