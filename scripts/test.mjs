@@ -21,7 +21,7 @@ const node = nodeBinary();
 const touched = changed
   ? touchedSince(
       node,
-      ['unit', 'live', 'services', 'mongo', 'browser'],
+      ['unit', 'window', 'live', 'services', 'mongo', 'browser'],
       changed.slice('--changed='.length) || 'HEAD',
     ).filter(({ file }) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   : null;
@@ -69,6 +69,7 @@ const results = join(root, 'node_modules', '.cache-test-results.json');
 rmSync(results, { force: true });
 const suites = [
   'unit',
+  'window',
   'live',
   ...(canServe ? ['services', 'mongo'] : []),
   ...(chromium ? ['browser'] : []),

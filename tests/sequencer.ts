@@ -1,6 +1,7 @@
 // The order in which test files are taken up. Browsers draw with the processor and starve when several do at once, so they are spread evenly from the first
 // minute to the last; between them come those that wait for real services, then the live suites, pure rules last, of each kind the longest first, so
-// that no core idles while one long file runs out. Invariant: the order decides when a file runs and never whether.
+// that no core idles while one long file runs out. The window's own follow in one piece, for a worker is begun anew for another project's file.
+// Invariant: the order decides when a file runs and never whether.
 import { statSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -9,6 +10,7 @@ import type { TestSpecification } from 'vitest/node';
 const KINDS: readonly { readonly looks: RegExp; readonly pace: number }[] = [
   { looks: /\.services\.test\.ts$/, pace: 7.5 },
   { looks: /[\\/]tests[\\/](store|server|rest|rooms|scripts|faults)[\\/]/, pace: 1.1 },
+  { looks: /[\\/]tests[\\/](?!client[\\/])/, pace: 0.3 },
   { looks: /./, pace: 0.3 },
 ];
 const DRAWS = /[\\/]tests[\\/]browser[\\/]/;

@@ -1,5 +1,5 @@
-// One configuration for every tier: `unit` needs nothing, `live` starts the game's server, `services` and `mongo` a real MongoDB and Redis (tests/services),
-// `browser` needs a Chromium. Files of whatever tier run side by side; each brings servers and folders of its own.
+// One configuration for every tier: `unit` and `window` need nothing, `live` starts the game's server, `services` and `mongo` a real MongoDB and Redis
+// (tests/services), `browser` needs a Chromium. Files of whatever tier run side by side; each brings servers and folders of its own.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -15,12 +15,18 @@ const SERVICES = '**/*.services.test.ts';
 
 /** What each tier of the game itself is made of. */
 const TIERS = {
-  unit: ['tests/*.test.ts', 'tests/{engine,content,client}/**/*.test.{ts,tsx}'],
+  unit: ['tests/*.test.ts', 'tests/{engine,content}/**/*.test.ts'],
   live: ['tests/{store,server,rest,rooms,scripts,faults}/**/*.test.ts'],
   browser: ['tests/browser/**/*.test.ts'],
 } as const;
 /** Whole lexicons are walked in one test, browsers draw with the processor; a machine with other work takes several times as long. */
 const PATIENCE = { unit: 120_000, live: 60_000, browser: 180_000 } as const;
+
+/**
+ * Node runs the sources as it does in the game. Vite's runner would look every imported name up in an object at each use: battles and grammars, of which a
+ * test plays thousands, take up to twice as long. Only the window's own sources need it, which Node can't read.
+ */
+const AS_NODE_DOES = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 /** Files share a worker, and with it all modules and the browser: the game is loaded once a worker and not once a file. */
 const sharing = (name: string, tiers: readonly (keyof typeof TIERS)[]) => {
@@ -34,6 +40,7 @@ const sharing = (name: string, tiers: readonly (keyof typeof TIERS)[]) => {
       isolate: false,
       testTimeout: patience,
       hookTimeout: patience,
+      ...AS_NODE_DOES,
     },
   };
 };
@@ -50,6 +57,7 @@ const amongServices = {
   globalSetup: [here('support/servicesSetup.ts')],
   testTimeout: 180_000,
   hookTimeout: 120_000,
+  ...AS_NODE_DOES,
 };
 
 export default defineConfig({
@@ -66,6 +74,17 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       ...ofTheGame,
+      {
+        extends: true,
+        test: {
+          name: 'window',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          exclude: leftOut,
+          isolate: false,
+          testTimeout: PATIENCE.unit,
+          hookTimeout: PATIENCE.unit,
+        },
+      },
       {
         extends: true,
         test: {
