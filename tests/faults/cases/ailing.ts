@@ -79,11 +79,11 @@ const endure = async (bench: Bench, ailment: Ailment): Promise<void> => {
 
 /** One ailment after another, so many times over, in one realm. */
 export const ailing = async (
-  options: BenchOptions,
+  options: Omit<BenchOptions, 'times'>,
   ailments: readonly Ailment[],
   times: number,
 ): Promise<Row> => {
-  const bench = new Bench({ ...options, load: { isTrusting: true, ...options.load } });
+  const bench = new Bench({ ...options, times, load: { isTrusting: true, ...options.load } });
   try {
     await bench.begin();
     for (let time = 0; time < times; time += 1)

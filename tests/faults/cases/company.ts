@@ -57,6 +57,7 @@ export const inCompany = async (
   const bench = new Bench({
     stage: await mongoStage(),
     seed,
+    times,
     settings: settings[0] ?? {},
     companions: settings.slice(1),
     url: () => `http://127.0.0.1:${balancer.port}`,

@@ -9,9 +9,13 @@ import type { Row } from '../harness/table.ts';
 /** Clients wait so long for an answer. */
 const PATIENCE_MS = 1_000;
 
-export const frozen = async (options: BenchOptions, times: number, forMs: number): Promise<Row> => {
+export const frozen = async (
+  options: Omit<BenchOptions, 'times'>,
+  times: number,
+  forMs: number,
+): Promise<Row> => {
   const random = randomFrom(forkSeed(sha256Hex(options.seed).slice(0, 32), 'frozen'));
-  const bench = new Bench({ ...options, load: { ...options.load, patienceMs: PATIENCE_MS } });
+  const bench = new Bench({ ...options, times, load: { ...options.load, patienceMs: PATIENCE_MS } });
   try {
     await bench.begin();
     for (let time = 0; time < times; time += 1) {

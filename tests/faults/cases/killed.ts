@@ -23,8 +23,8 @@ const repeatLast = async (bench: Bench): Promise<void> => {
   }
 };
 
-export const killed = async (options: BenchOptions, kills: number): Promise<Row> => {
-  const bench = new Bench(options);
+export const killed = async (options: Omit<BenchOptions, 'times'>, kills: number): Promise<Row> => {
+  const bench = new Bench({ ...options, times: kills });
   const random = randomFrom(forkSeed(sha256Hex(options.seed).slice(0, 32), 'kills'));
   try {
     await bench.begin();

@@ -10,12 +10,12 @@ import type { Row } from '../harness/table.ts';
 /** Of a thousand pieces that come back, so many are lost. */
 const LOST_PERMILLE = 60;
 
-export const lostReply = async (options: BenchOptions, replies: number): Promise<Row> => {
+export const lostReply = async (options: Omit<BenchOptions, 'times'>, replies: number): Promise<Row> => {
   const random = randomFrom(forkSeed(sha256Hex(options.seed).slice(0, 32), 'replies'));
   let bench: Bench | null = null;
   const proxy = await Proxy.open(() => ({ host: '127.0.0.1', port: bench?.server.port ?? 0 }));
   proxy.weather = { losesReply: () => random.chance(LOST_PERMILLE) };
-  bench = new Bench({ ...options, url: () => `http://127.0.0.1:${proxy.port}` });
+  bench = new Bench({ ...options, times: replies, url: () => `http://127.0.0.1:${proxy.port}` });
   try {
     await bench.begin();
     while (repeated(bench) < replies) await bench.more(5);

@@ -3,7 +3,7 @@ import { audit } from './audit.ts';
 import type { Findings } from './audit.ts';
 import { Journal } from './journal.ts';
 import { lastWords } from './lastWords.ts';
-import { Load } from './load.ts';
+import { Load, playersFor } from './load.ts';
 import type { LoadOptions } from './load.ts';
 import { SupervisedServer } from './serverProcess.ts';
 import type { Settings } from './serverProcess.ts';
@@ -14,6 +14,8 @@ import type { Row } from './table.ts';
 export interface BenchOptions {
   readonly stage: Stage;
   readonly seed: string;
+  /** How often harm is done to it. */
+  readonly times: number;
   readonly settings?: Settings;
   /** Settings of other processes over the same store. */
   readonly companions?: readonly Settings[];
@@ -27,6 +29,8 @@ export interface BenchOptions {
 /** A battle of which nobody has seen anything new for so long stands still; a machine with much else to do fights a round in seconds. */
 const STANDS_STILL_MS = 60_000;
 const LOOK_MS = 20;
+/** A whole battle is read at each look, and a round of it takes as long. */
+const LOOK_AT_BATTLES_MS = 400;
 const SETTLED_AFTER_MS = 2_000;
 const KINDS = ['lost', 'doubled', 'wrong'] as const;
 
@@ -50,14 +54,12 @@ export class Bench {
   async begin(): Promise<void> {
     await this.server.start();
     for (const companion of this.companions) await companion.start();
-    const { seed, url, load } = this.#options;
+    const { seed, times, url, load } = this.#options;
     this.#load = new Load({
       url: () => url?.(this.server) ?? this.server.url,
       journal: this.journal,
       seed,
-      settlers: 6,
-      duels: 3,
-      raiders: 2,
+      ...playersFor(times),
       scholars: 0,
       ...load,
     });
@@ -138,7 +140,7 @@ export class Bench {
   async #battlesEnd(): Promise<void> {
     const api = apiAt(this.server.url, null);
     const open = new Map([...this.journal.rounds.keys()].map((battleId) => [battleId, -1]));
-    for (let movedAt = performance.now(); open.size > 0; await pause(LOOK_MS * 5)) {
+    for (let movedAt = performance.now(); open.size > 0; await pause(LOOK_AT_BATTLES_MS)) {
       for (const [battleId, fought] of open) {
         const said = await api.battles.battle({ params: { id: battleId } });
         // Before it is accepted, nobody but its two rulers may see it.

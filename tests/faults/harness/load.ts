@@ -49,6 +49,11 @@ export interface LoadOptions {
 
 const SERVER_ID = 'default-server';
 
+/** Whoever harms a realm a few times, to notice, has few players at it; whoever does so often, to trust it, a crowd. */
+export const playersFor = (times: number): Pick<LoadOptions, 'settlers' | 'duels' | 'raiders'> =>
+  times <= FEW_TIMES ? { settlers: 3, duels: 2, raiders: 1 } : { settlers: 6, duels: 3, raiders: 2 };
+const FEW_TIMES = 10;
+
 export class Load {
   readonly #options: LoadOptions;
   readonly #lives: Promise<void>[] = [];
