@@ -15,9 +15,13 @@ interface ScriptGroup {
 const FACES =
   /client[\\/](ui[\\/]art[\\/](portrait[\\/]|HeroPortrait|Portrait|Folio|Drollery|StatRose)|realm[\\/](ImportAsHero|CharacterPortrait|characters|heroWords))|content[\\/]characters[\\/]|engine[\\/]actions[\\/](heroes|characters)[\\/]/;
 
+/** Told of by charts and canvas alike; neither may wait for the other. */
+const EVENTS = /node_modules[\\/]eventemitter3[\\/]/;
+
 const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   // What every page needs: the router, the session, the shapes of its answers.
   { name: 'first', tags: ['$initial'] },
+  { name: 'events', test: EVENTS },
   // The first page, and the heraldry it shares with the others.
   { name: 'landing', test: /client[\\/]features[\\/]landing[\\/]LandingPage\.tsx$/ },
   { name: 'doors', test: /client[\\/]features[\\/]auth[\\/](Register|Login|Guest)Page\.tsx$/ },
@@ -35,6 +39,12 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   { name: 'magic', test: /client[\\/]realm[\\/]magic\.ts$/ },
   // The miniatures of spells: for their page, and for the leaf that tells of a new one.
   { name: 'miniatures', test: /client[\\/]ui[\\/]art[\\/]magic[\\/]/, minShareCount: 2 },
+  // What stands about a chart, which comes after its page.
+  {
+    name: 'course',
+    test: /client[\\/](ui[\\/]chart[\\/](?!plots|ChartWaiting)|realm[\\/]course[\\/])/,
+    minShareCount: 2,
+  },
   {
     name: 'common',
     test: /client[\\/](?!ui[\\/]art[\\/](portrait[\\/]|HeroPortrait|Portrait|Folio|Drollery|StatRose)|realm[\\/](ImportAsHero|CharacterPortrait|characters|heroWords))(ui|session|realm)[\\/]|engine[\\/](actions[\\/](?!heroes[\\/]|characters[\\/])|kingdom[\\/])/,
@@ -48,6 +58,8 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
     test: /client[\\/]stage[\\/]battlefield[\\/](deployment|timeline|stateAt|figures[\\/]kingdomBadge)\.ts$|engine[\\/]battle[\\/]/,
     minShareCount: 2,
   },
+  // What charts are drawn with, but for what the canvas is told by too.
+  { name: 'charts', test: /client[\\/]ui[\\/]chart[\\/]plots\.tsx$/ },
   // What is drawn with, by the hanging and by the planner's table.
   { name: 'canvas', test: /node_modules[\\/]pixi\.js[\\/]/, minShareCount: 2 },
   { name: 'realm', test: /client[\\/]app[\\/]KingdomShell\.tsx$/ },

@@ -27,6 +27,10 @@ export const LedgerEntryView = z.object({
 });
 export type LedgerEntryView = z.output<typeof LedgerEntryView>;
 
+/** What was held at a moment, and the turn it was: how many the kingdom had spent by then. */
+export const CoursePoint = z.object({ at: Instant, held: z.int(), turn: z.int().min(0) });
+export type CoursePoint = z.output<typeof CoursePoint>;
+
 /** One stock over the latest lines of a ledger. */
 export const StockAccount = z.object({
   stock: Stock,
@@ -34,7 +38,7 @@ export const StockAccount = z.object({
   lines: z.int(),
   isWhole: z.boolean(),
   /** What was held after each change, oldest first; between two points nothing changed that is told of. */
-  course: z.array(z.object({ at: Instant, held: z.int() })),
+  course: z.array(CoursePoint),
   /** What came and what went, by reason; the greatest sums first. */
   sums: z.array(z.object({ reason: z.string(), came: z.int().min(0), went: z.int().min(0) })),
 });
@@ -52,13 +56,11 @@ export const heldAfter = ({ balance }: Pick<Line, 'balance'>, stock: Stock): num
 
 export const MOST_POINTS = 120;
 
-type Point = StockAccount['course'][number];
-
 /** Fewer points of the same course: of each stretch its highest, its lowest and its last. */
-export const thinned = (points: readonly Point[]): Point[] => {
+export const thinned = (points: readonly CoursePoint[]): CoursePoint[] => {
   if (points.length <= MOST_POINTS) return [...points];
   const stretch = Math.ceil(points.length / Math.floor(MOST_POINTS / 3));
-  const kept: Point[] = [];
+  const kept: CoursePoint[] = [];
   for (let from = 0; from < points.length; from += stretch) {
     const part = points.slice(from, from + stretch);
     const by = part.toSorted((a, b) => a.held - b.held);
@@ -68,19 +70,35 @@ export const thinned = (points: readonly Point[]): Point[] => {
   return kept;
 };
 
-/** The account of one stock over `lines`, given oldest first. */
-export const stockAccount = (lines: readonly Line[], stock: Stock, isWhole: boolean): StockAccount => {
-  const course: Point[] = [];
+/** The turn of each line, oldest first, when the kingdom has spent `turnsSpent` by now: whatever a line took of turns was spent with it. */
+export const turnsOf = (lines: readonly Pick<Line, 'turns'>[], turnsSpent: number): readonly number[] => {
+  let turn = turnsSpent - lines.reduce((sum, { turns }) => sum + Math.max(0, -turns), 0);
+  return lines.map(({ turns }) => {
+    turn += Math.max(0, -turns);
+    return Math.max(0, turn);
+  });
+};
+
+/** The account of one stock over `lines`, given oldest first, of a kingdom that has spent `turnsSpent` turns by now. */
+export const stockAccount = (
+  lines: readonly Line[],
+  stock: Stock,
+  { isWhole, turnsSpent }: { readonly isWhole: boolean; readonly turnsSpent: number },
+): StockAccount => {
+  const turnOf = turnsOf(lines, turnsSpent);
+  const course: CoursePoint[] = [];
   const sums = new Map<string, { came: number; went: number }>();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const change = changeOf(line, stock);
     if (change === 0) continue;
+    const turn = turnOf[index] ?? turnsSpent;
     const held = heldAfter(line, stock);
     // What was held before the first line that is looked at, as far back as it is known.
-    if (course.length === 0 && !isWhole) course.push({ at: lines[0]?.at ?? line.at, held: held - change });
+    if (course.length === 0 && !isWhole)
+      course.push({ at: lines[0]?.at ?? line.at, held: held - change, turn: turnOf[0] ?? turn });
     // Lines of one moment are one point: the last of them is what was held.
     if (course.at(-1)?.at === line.at) course.pop();
-    course.push({ at: line.at, held });
+    course.push({ at: line.at, held, turn });
     const sum = sums.get(line.reason) ?? { came: 0, went: 0 };
     sums.set(line.reason, {
       came: sum.came + Math.max(0, change),

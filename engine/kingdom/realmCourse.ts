@@ -3,7 +3,7 @@
 // of the lines that were looked at. An entry of before version 4 tells of no power, and makes no point.
 import { z } from 'zod';
 import { Instant } from '../core/instant.ts';
-import { changeOf, MOST_POINTS, Stock, thinned } from './ledgerViews.ts';
+import { changeOf, CoursePoint, MOST_POINTS, Stock, thinned, turnsOf } from './ledgerViews.ts';
 import type { LedgerEntryView } from './ledgerViews.ts';
 
 const MINUTE = 60_000;
@@ -24,8 +24,9 @@ const Stretch = z.object({
   until: Instant,
   /** Kingdom power at its end; null where no line told of it yet. */
   power: Count.nullable(),
-  /** Turns that were spent in it. */
+  /** Turns that were spent in it, and how many the kingdom had spent when it ended. */
   turns: Count,
+  turn: Count,
   sums: z.array(KindSum),
 });
 export type Stretch = z.output<typeof Stretch>;
@@ -36,7 +37,7 @@ export const RealmCourse = z.object({
   lines: Count,
   isWhole: z.boolean(),
   /** Kingdom power after each change of stock, oldest first. */
-  power: z.array(z.object({ at: Instant, held: Count })).max(MOST_POINTS),
+  power: z.array(CoursePoint).max(MOST_POINTS),
   stretches: z.array(Stretch).max(MOST_STRETCHES),
 });
 export type RealmCourse = z.output<typeof RealmCourse>;
@@ -64,18 +65,24 @@ const sumsByKind = (
   return [...sums].map(([kind, sum]) => ({ kind, ...sum }));
 };
 
-/** The course that `lines` tell, given oldest first; `kindOf` sorts reasons. */
+/** The course that `lines` tell, given oldest first, of a kingdom that has spent `turnsSpent` turns by now; `kindOf` sorts reasons. */
 export const realmCourse = (
   lines: readonly Line[],
-  { stock, isWhole, now }: Pick<RealmCourse, 'stock' | 'isWhole'> & { readonly now: number },
+  {
+    stock,
+    isWhole,
+    now,
+    turnsSpent,
+  }: Pick<RealmCourse, 'stock' | 'isWhole'> & { readonly now: number; readonly turnsSpent: number },
   kindOf: (reason: string) => string,
 ): RealmCourse => {
+  const turnOf = turnsOf(lines, turnsSpent);
   const told: RealmCourse['power'] = [];
-  for (const { at, power } of lines) {
+  for (const [index, { at, power }] of lines.entries()) {
     if (power === undefined) continue;
     // Lines of one moment are one point: the last of them is what was held.
     if (told.at(-1)?.at === at) told.pop();
-    told.push({ at, held: power });
+    told.push({ at, held: power, turn: turnOf[index] ?? turnsSpent });
   }
   const begun = lines[0]?.at ?? now;
   const length = stretchFor(begun, now);
@@ -90,6 +97,7 @@ export const realmCourse = (
       until,
       power: told.findLast(({ at }) => at < until)?.held ?? null,
       turns: within.reduce((sum, { turns }) => sum + Math.max(0, -turns), 0),
+      turn: turnOf[lines.findLastIndex(({ at }) => at < until)] ?? 0,
       sums: sumsByKind(within, stock, kindOf),
     };
   });

@@ -77,14 +77,14 @@ export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
   async account({ identity, query }) {
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
-    const account = await ledgerAccount(house, standing.value.kingdom.body.id, query.stock);
+    const account = await ledgerAccount(house, standing.value.kingdom.body, query.stock);
     return ok({ now: house.clock.now(), account });
   },
 
   async course({ identity, query }) {
     const standing = await standingOf(house, identity, query.serverId);
     if (!standing.ok) return standing;
-    const course = await courseOf(house, standing.value.kingdom.body.id, query.stock);
+    const course = await courseOf(house, standing.value.kingdom.body, query.stock);
     return ok({ now: house.clock.now(), course });
   },
 });

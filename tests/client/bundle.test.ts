@@ -2,7 +2,16 @@
 // more than a tenth fails here.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
-import { BUDGETS, buildWindow, HOLDS, kilobytes, LENIENCE, SCREEN_BUDGETS } from './windowBuild.ts';
+import {
+  BUDGETS,
+  buildWindow,
+  CHARTS,
+  CHARTS_BUDGET,
+  HOLDS,
+  kilobytes,
+  LENIENCE,
+  SCREEN_BUDGETS,
+} from './windowBuild.ts';
 import type { BuiltWindow } from './windowBuild.ts';
 
 let window: BuiltWindow;
@@ -47,13 +56,21 @@ describe('the scripts of the window', () => {
       for (const words of [name, description, wants]) expect(code).not.toContain(words);
   });
 
-  it('keep the canvas out of every page', () => {
+  it('keep canvas and charts out of every page', () => {
     for (const { modules } of BUDGETS)
       expect(
         window
           .scriptsFor(modules)
           .flatMap(({ moduleIds }) => moduleIds)
-          .filter((id) => id.includes('/pixi.js/')),
+          .filter((id) => /\/(pixi\.js|recharts|d3-[a-z]+)\//.test(id)),
       ).toEqual([]);
+  });
+
+  it('draw every chart with one of them, which asks for no canvas and stays within its budget', () => {
+    const scripts = window.scriptsFor([CHARTS]);
+    const drawing = scripts.filter(({ name }) => name === 'charts' || name === 'events');
+    expect(drawing).toHaveLength(2);
+    expectWithin(kilobytes(drawing), CHARTS_BUDGET);
+    expect(scripts.map(({ name }) => name)).not.toContain('canvas');
   });
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../realm/page/Page.tsx';
 import { ThemeToggle } from '../../realm/page/ThemeToggle.tsx';
 import { ArtGallery } from './ArtGallery.tsx';
+import { ChartGallery } from './ChartGallery.tsx';
 import { ControlsGallery } from './ControlsGallery.tsx';
 import { ShellGallery } from './ShellGallery.tsx';
 import { StatesGallery } from './StatesGallery.tsx';
@@ -24,6 +25,7 @@ export function Gallery(): ReactNode {
             </div>
             <ControlsGallery />
             <StatesGallery />
+            <ChartGallery />
             <ArtGallery />
           </Page>
           <ShellGallery />

@@ -1,7 +1,6 @@
 // The single lines of a ledger, newest first: when, why, how much, and what was left.
 import type { ReactNode } from 'react';
-import { LEDGER_KIND_NAMES, LEDGER_KINDS, ledgerReason } from '@sigilla/content/texts/ledgerReasons.ts';
-import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
+import { ledgerReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { changeOf, heldAfter } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import type { LedgerEntryView, Stock } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { ledgerPages } from './queries.ts';
@@ -12,23 +11,11 @@ import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
-import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ago } from '../../ui/timeText.ts';
 import { spokenStock, stockCounted, STOCKS } from '../../realm/course/stocks.ts';
+import type { KindWish } from '../../realm/course/stretches.ts';
 import styles from './Ledger.module.css';
-
-/** A kind of reason, or all of them. */
-export type KindWish = LedgerKind | 'every';
-
-const KIND_OPTIONS: readonly { readonly value: KindWish; readonly label: string }[] = [
-  { value: 'every', label: 'Every reason' },
-  ...LEDGER_KIND_NAMES.map((kind) => ({ value: kind, label: LEDGER_KINDS[kind] })),
-];
-
-/** The kind that the address names. */
-export const kindNamed = (name: string | null): KindWish =>
-  KIND_OPTIONS.find(({ value }) => value === name)?.value ?? 'every';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -75,11 +62,10 @@ interface LinesProps {
   readonly serverId: string;
   readonly stock: Stock;
   readonly kind: KindWish;
-  readonly onKind: (kind: KindWish) => void;
   readonly now: number;
 }
 
-export function Lines({ serverId, stock, kind, onKind, now }: LinesProps): ReactNode {
+export function Lines({ serverId, stock, kind, now }: LinesProps): ReactNode {
   const list = usePages(
     ledgerPages(serverId, stock, kind === 'every' ? undefined : kind),
     ({ entries }) => entries,
@@ -87,9 +73,6 @@ export function Lines({ serverId, stock, kind, onKind, now }: LinesProps): React
   const { items } = list;
   return (
     <Leaf title="Line by line">
-      <div className={styles.kind}>
-        <Select label="Written for" options={KIND_OPTIONS} value={kind} onChange={onKind} />
-      </div>
       {items === undefined && list.error === null && <Skeleton lines={8} label="Turning the pages" />}
       {list.error !== null && (
         <ErrorLeaf

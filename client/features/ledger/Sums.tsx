@@ -4,6 +4,7 @@ import { ledgerReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { classes } from '../../ui/classes.ts';
 import { signed } from '../../ui/numberText.ts';
+import type { KindWish } from '../../realm/course/stretches.ts';
 import styles from './Ledger.module.css';
 
 interface Sum {
@@ -50,7 +51,14 @@ function Tally({ title, nothing, sums, most }: TallyProps): ReactNode {
 
 const greatestFirst = (a: Sum, b: Sum): number => Math.abs(b.amount) - Math.abs(a.amount);
 
-export function Sums({ sums }: { readonly sums: StockAccount['sums'] }): ReactNode {
+interface SumsProps {
+  readonly sums: StockAccount['sums'];
+  /** Adds up reasons of this kind alone. */
+  readonly kind: KindWish;
+}
+
+export function Sums({ sums: all, kind }: SumsProps): ReactNode {
+  const sums = all.filter(({ reason }) => kind === 'every' || ledgerReason(reason).kind === kind);
   const came = sums
     .map(({ reason, came: amount }) => ({ reason, amount }))
     .filter(({ amount }) => amount > 0);

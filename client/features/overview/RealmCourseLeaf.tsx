@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ChartWaiting } from '../../ui/chart/ChartWaiting.tsx';
 import type { RealmCourseProps } from './RealmCourse.tsx';
 
 function Absent(): ReactNode {
@@ -23,7 +23,7 @@ const RealmCourse = lazy(async () => {
 
 export function RealmCourseLeaf(props: RealmCourseProps): ReactNode {
   return (
-    <Suspense fallback={<Skeleton lines={6} label="Looking back" />}>
+    <Suspense fallback={<ChartWaiting label="Looking back" />}>
       <RealmCourse {...props} />
     </Suspense>
   );

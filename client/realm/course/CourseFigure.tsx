@@ -1,37 +1,22 @@
-// What was held of a stock over time, drawn in ink on ruled vellum; the caption says the same in words.
+// What was held of a stock, or the power, over time; the caption says the same in words.
 import type { ReactNode } from 'react';
 import type { StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import { short } from '../../ui/numberText.ts';
-import { since } from '../../ui/timeText.ts';
-import { courseDrawing, courseSentence, HEIGHT, WIDTH } from './course.ts';
-import styles from './Course.module.css';
+import { Chart } from '../../ui/chart/Chart.tsx';
+import { courseDrawing, courseSentence } from './course.ts';
 
 interface CourseFigureProps {
   readonly account: Pick<StockAccount, 'course' | 'isWhole'>;
+  readonly label: string;
   readonly spoken: string;
+  /** What so much of it is called: "4,212 gold". */
+  readonly counted: (held: number) => string;
   readonly now: number;
 }
 
-export function CourseFigure({ account, spoken, now }: CourseFigureProps): ReactNode {
-  const drawing = courseDrawing(account.course, now);
+export function CourseFigure({ account, label, spoken, counted, now }: CourseFigureProps): ReactNode {
   return (
-    <figure className={styles.course}>
-      {drawing !== null && (
-        <div className={styles.field} aria-hidden="true">
-          {drawing.rules.map(({ held, up }) => (
-            <span key={held} className={styles.rule} style={{ bottom: `${up * 100}%` }}>
-              <span>{short(held)}</span>
-            </span>
-          ))}
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.drawing}>
-            <path d={drawing.area} className={styles.area} />
-            <path d={drawing.line} className={styles.line} />
-          </svg>
-          <span className={styles.from}>{since(now - drawing.from)}</span>
-          <span className={styles.until}>now</span>
-        </div>
-      )}
-      <figcaption className={styles.caption}>{courseSentence(account, spoken, now)}</figcaption>
-    </figure>
+    <Chart drawing={courseDrawing(account.course, counted, now)} label={label}>
+      {courseSentence(account, spoken, now)}
+    </Chart>
   );
 }

@@ -94,11 +94,11 @@ const latestLines = async (
 /** Where one stock went over the latest lines. */
 export const ledgerAccount = async (
   house: House,
-  kingdomId: KingdomId,
+  { id, turnsSpent }: Pick<Kingdom, 'id' | 'turnsSpent'>,
   stock: Stock,
 ): Promise<StockAccount> => {
-  const { newestFirst, isWhole } = await latestLines(house, kingdomId);
-  return stockAccount(newestFirst.toReversed(), stock, isWhole);
+  const { newestFirst, isWhole } = await latestLines(house, id);
+  return stockAccount(newestFirst.toReversed(), stock, { isWhole, turnsSpent });
 };
 
 /** What was learned by what, over the latest lines. Experience of before lines told of it makes the account a part. */
@@ -112,8 +112,12 @@ export const experienceAccount = async (
 };
 
 /** How the realm has fared over the latest lines: its power, and one stock by kind of reason. */
-export const courseOf = async (house: House, kingdomId: KingdomId, stock: Stock): Promise<RealmCourse> => {
-  const { newestFirst, isWhole } = await latestLines(house, kingdomId);
-  const wish = { stock, isWhole, now: house.clock.now() };
+export const courseOf = async (
+  house: House,
+  { id, turnsSpent }: Pick<Kingdom, 'id' | 'turnsSpent'>,
+  stock: Stock,
+): Promise<RealmCourse> => {
+  const { newestFirst, isWhole } = await latestLines(house, id);
+  const wish = { stock, isWhole, now: house.clock.now(), turnsSpent };
   return realmCourse(newestFirst.toReversed(), wish, (reason) => ledgerReason(reason).kind);
 };

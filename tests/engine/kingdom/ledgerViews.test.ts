@@ -29,11 +29,11 @@ describe('the account of a stock', () => {
       ['build_structure', -300],
       ['income', 60],
     ]);
-    expect(stockAccount(lines, 'gold', true)).toEqual({
+    expect(stockAccount(lines, 'gold', { isWhole: true, turnsSpent: 9 })).toEqual({
       stock: 'gold',
       lines: 5,
       isWhole: true,
-      course: [1000, 600, 650, 350, 410].map((held, minute) => ({ at: minute * 60_000, held })),
+      course: [1000, 600, 650, 350, 410].map((held, minute) => ({ at: minute * 60_000, held, turn: 9 })),
       sums: [
         { reason: 'founded', came: 1000, went: 0 },
         { reason: 'build_structure', came: 0, went: 700 },
@@ -42,8 +42,22 @@ describe('the account of a stock', () => {
     });
   });
 
+  it('says the turn of each point, counted back from the turn it is now', () => {
+    const lines = linesOf([
+      ['tax_collection', 50],
+      ['build_structure', -30],
+      ['turns_regenerated', 0],
+      ['income', 4],
+    ]).map((line, index) => ({ ...line, turns: [-1, -6, 8, 0][index] ?? 0 }));
+    const { course } = stockAccount(lines, 'gold', { isWhole: true, turnsSpent: 40 });
+    expect(course.map(({ turn }) => turn)).toEqual([34, 40, 40]);
+  });
+
   it('of a stock that nothing touched is empty', () => {
-    expect(stockAccount(linesOf([['income', 5]]), 'mana', true)).toMatchObject({ course: [], sums: [] });
+    expect(stockAccount(linesOf([['income', 5]]), 'mana', { isWhole: true, turnsSpent: 1 })).toMatchObject({
+      course: [],
+      sums: [],
+    });
   });
 
   it('leads from what was held to what is held, in at most 120 points that keep the highest and the lowest', () => {
@@ -56,7 +70,7 @@ describe('the account of a stock', () => {
         fc.boolean(),
         (changes, isWhole) => {
           const lines = linesOf(changes, 100_000);
-          const { course, sums } = stockAccount(lines, 'gold', isWhole);
+          const { course, sums } = stockAccount(lines, 'gold', { isWhole, turnsSpent: 7 });
           const moved = lines.filter(({ resources }) => resources.gold !== 0);
           const total = moved.reduce((sum, { resources }) => sum + resources.gold, 0);
           expect(sums.reduce((sum, { came, went }) => sum + came - went, 0)).toBe(total);

@@ -26,13 +26,14 @@ const lines = fc.array(line, { maxLength: 60 }).map((drawn) =>
       power,
     })),
 );
-const wish = { stock: 'gold', isWhole: true, now: NOW } as const;
+const wish = { stock: 'gold', isWhole: true, now: NOW, turnsSpent: 400 } as const;
 
 describe('the course of a realm', () => {
   it('is told in few even stretches that leave nothing out', () => {
     fc.assert(
       fc.property(lines, (drawn) => {
         const course = realmCourse(drawn, wish, kindOf);
+        expect(course.stretches.at(-1)?.turn ?? 400).toBe(400);
         expect(() => z.encode(RealmCourse, course)).not.toThrow();
         const sums = course.stretches.flatMap((stretch) => stretch.sums);
         expect(sums.reduce((sum, { came, went }) => sum + came - went, 0)).toBe(
@@ -62,15 +63,20 @@ describe('the course of a realm', () => {
       kindOf,
     );
     expect(course.power).toEqual([
-      { at, held: 12 },
-      { at: NOW, held: 15 },
+      { at, held: 12, turn: 399 },
+      { at: NOW, held: 15, turn: 400 },
     ]);
     expect(course.stretches[0]).toMatchObject({
       power: 12,
       turns: 6,
+      turn: 399,
       sums: [{ kind: 'b', came: 15, went: 40 }],
     });
-    expect(course.stretches.at(-1)).toMatchObject({ turns: 1, sums: [{ kind: 'i', came: 7, went: 0 }] });
+    expect(course.stretches.at(-1)).toMatchObject({
+      turns: 1,
+      turn: 400,
+      sums: [{ kind: 'i', came: 7, went: 0 }],
+    });
     // Twelve stretches of six hours reach back two days and a bit.
     expect(course.stretches[0]).toMatchObject({ until: (course.stretches[0]?.from ?? 0) + 6 * 3_600_000 });
   });

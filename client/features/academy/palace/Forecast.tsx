@@ -1,5 +1,8 @@
-// What falls due in the coming four weeks, a bar a day; read as a table by readers of the screen.
+// What falls due in the coming four weeks, a column a day; read as a table by readers of the screen.
 import type { ReactNode } from 'react';
+import { Chart } from '../../../ui/chart/Chart.tsx';
+import type { ColumnsDrawing } from '../../../ui/chart/drawing.ts';
+import { counted, whole } from '../../../ui/numberText.ts';
 import type { PalaceState } from './palace.ts';
 import styles from './palace.module.css';
 
@@ -8,25 +11,32 @@ const dayName = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
+type Forecasted = PalaceState['forecast'];
+
+const drawn = (forecast: Forecasted): ColumnsDrawing => {
+  const [today, ...later] = forecast;
+  const sum = later.reduce((total, { due }) => total + due, 0);
+  return {
+    kind: 'columns',
+    series: [
+      { key: 'today', words: 'today', ink: 'rubric', sum: whole(today?.due ?? 0) },
+      { key: 'later', words: 'later', ink: 'verdigris', sum: whole(sum) },
+    ],
+    columns: forecast.map(({ day, due }, index) => ({
+      name: index === 0 ? 'today' : dayName(day),
+      values: index === 0 ? { today: due } : { later: due },
+      tip: { title: dayName(day), lines: [due === 0 ? 'nothing is due' : `${counted(due, 'card')} due`] },
+    })),
+  };
+};
+
 export function Forecast({ forecast }: Pick<PalaceState, 'forecast'>): ReactNode {
-  const most = Math.max(1, ...forecast.map(({ due }) => due));
+  const most = Math.max(0, ...forecast.map(({ due }) => due));
   return (
-    <figure className={styles.forecast}>
-      <figcaption>What comes back in the next four weeks</figcaption>
-      <div className={styles.bars} aria-hidden="true">
-        {forecast.map(({ day, due }) => (
-          <span
-            key={day}
-            title={`${dayName(day)}: ${due}`}
-            style={{ height: `${Math.round((100 * due) / most)}%` }}
-          />
-        ))}
-      </div>
-      <p className={styles.axis} aria-hidden="true">
-        <span>today: {forecast[0]?.due ?? 0}</span>
-        <span>at most {most} a day</span>
-        <span>{dayName(forecast.at(-1)?.day ?? '2026-01-01')}</span>
-      </p>
+    <div className={styles.forecast}>
+      <Chart drawing={drawn(forecast)} label="Cards due by day" low>
+        What comes back in the next four weeks, at most {whole(most)} a day.
+      </Chart>
       <div className="visuallyHidden">
         <table>
           <caption>Cards due by day</caption>
@@ -40,6 +50,6 @@ export function Forecast({ forecast }: Pick<PalaceState, 'forecast'>): ReactNode
           </tbody>
         </table>
       </div>
-    </figure>
+    </div>
   );
 }

@@ -2,21 +2,28 @@
 // kind at its own place in every column; what went hangs below it; the sentence says what the columns show.
 import { LEDGER_KIND_NAMES, LEDGER_KINDS } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
-import type { RealmCourse, Stretch } from '@sigilla/engine/kingdom/realmCourse.ts';
-import { stepFor } from '../../realm/course/course.ts';
+import type { Stretch } from '@sigilla/engine/kingdom/realmCourse.ts';
+import type { ColumnsDrawing, Ink, Tip } from '../../ui/chart/drawing.ts';
 import { signed, whole } from '../../ui/numberText.ts';
 
-export interface Piece {
-  readonly kind: LedgerKind | 'went';
-  /** How far up the field it begins, and how high it is, 0 to 1. */
-  readonly up: number;
-  readonly high: number;
-}
+/** A kind of reason, or all of them. */
+export type KindWish = LedgerKind | 'every';
 
-export interface StretchDrawing {
-  readonly rules: readonly { readonly amount: number; readonly up: number }[];
-  readonly columns: readonly { readonly from: number; readonly pieces: readonly Piece[] }[];
-}
+const KIND_INKS: Readonly<Record<LedgerKind, Ink>> = {
+  seasons: 'gold',
+  gathering: 'verdigris',
+  building: 'ink',
+  army: 'lapis',
+  war: 'brick',
+  learning: 'hatched',
+  chancery: 'sepia',
+};
+
+/** The same stretches with what came and went for reasons of one kind alone. */
+export const sifted = (stretches: readonly Stretch[], wish: KindWish): readonly Stretch[] =>
+  wish === 'every'
+    ? stretches
+    : stretches.map((stretch) => ({ ...stretch, sums: stretch.sums.filter(({ kind }) => kind === wish) }));
 
 const cameOf = ({ sums }: Stretch): number => sums.reduce((sum, { came }) => sum + came, 0);
 const wentOf = ({ sums }: Stretch): number => sums.reduce((sum, { went }) => sum + went, 0);
@@ -29,35 +36,6 @@ export const totalsOf = (stretch: Stretch): { readonly came: number; readonly we
 
 const ofKind = ({ sums }: Stretch, kind: LedgerKind): number =>
   sums.find((sum) => sum.kind === kind)?.came ?? 0;
-
-/** Columns on a field whose height is 1. */
-export const stretchDrawing = (stretches: readonly Stretch[]): StretchDrawing => {
-  const mostCame = Math.max(0, ...stretches.map(cameOf));
-  const mostWent = Math.max(0, ...stretches.map(wentOf));
-  const step = stepFor(Math.max(1, mostCame, mostWent));
-  const above = Math.max(1, Math.ceil(mostCame / step)) * step;
-  const below = Math.ceil(mostWent / step) * step;
-  const height = above + below;
-  const at = (amount: number): number => (amount + below) / height;
-  return {
-    rules: Array.from({ length: height / step + 1 }, (_, index) => index * step - below).map((amount) => ({
-      amount,
-      up: at(amount),
-    })),
-    columns: stretches.map((stretch) => {
-      const pieces: Piece[] = [];
-      let stands = 0;
-      for (const kind of LEDGER_KIND_NAMES) {
-        const came = ofKind(stretch, kind);
-        if (came > 0) pieces.push({ kind, up: at(stands), high: came / height });
-        stands += came;
-      }
-      const went = wentOf(stretch);
-      if (went > 0) pieces.push({ kind: 'went', up: at(-went), high: went / height });
-      return { from: stretch.from, pieces };
-    }),
-  };
-};
 
 /** All that came by kind, the greatest first, and all that went. */
 export const sourcesOf = (
@@ -89,7 +67,7 @@ const SPANS: readonly (readonly [number, string])[] = [
 ];
 
 /** "Each column is a day. Most of it came by the passing of turns: +1,200." */
-export const stretchSentence = ({ stretches }: Pick<RealmCourse, 'stretches'>, spoken: string): string => {
+export const stretchSentence = (stretches: readonly Stretch[], spoken: string): string => {
   const [first] = stretches;
   const { came, went } = sourcesOf(stretches);
   if (first === undefined || (came.length === 0 && went === 0)) return `No ${spoken} has come or gone yet.`;
@@ -115,3 +93,51 @@ export const cameWords = (stretch: Stretch): string =>
   LEDGER_KIND_NAMES.filter((kind) => ofKind(stretch, kind) > 0)
     .map((kind) => `${LEDGER_KINDS[kind]} ${signed(ofKind(stretch, kind))}`)
     .join(', ');
+
+/** "Turns 121 to 132", "Turn 132, none spent": which turns of the kingdom a stretch holds. */
+const turnsOfStretch = ({ turn, turns }: Stretch): string => {
+  if (turns === 0) return `Turn ${whole(turn)}, none spent`;
+  return turns === 1 ? `Turn ${whole(turn)}` : `Turns ${whole(turn - turns + 1)} to ${whole(turn)}`;
+};
+
+const tipOf = (stretch: Stretch): Tip => {
+  const { came, went } = totalsOf(stretch);
+  const kinds = LEDGER_KIND_NAMES.filter((kind) => ofKind(stretch, kind) > 0);
+  return {
+    title: turnsOfStretch(stretch),
+    lines: [
+      stretchName(stretch),
+      came === 0 ? 'nothing came in' : `${signed(came)} came in`,
+      ...(kinds.length > 1
+        ? kinds.map((kind) => `${signed(ofKind(stretch, kind))} ${LEDGER_KINDS[kind]}`)
+        : []),
+      went === 0 ? 'nothing went out' : `${signed(-went)} went out`,
+    ],
+  };
+};
+
+/** A column a stretch: what came stands above the line by kind, what went hangs below it. */
+export const stretchDrawing = (stretches: readonly Stretch[]): ColumnsDrawing => {
+  const { came, went } = sourcesOf(stretches);
+  return {
+    kind: 'columns',
+    series: [
+      // Each kind at its own place in every column, whichever brought most.
+      ...LEDGER_KIND_NAMES.flatMap((kind) => {
+        const source = came.find((one) => one.kind === kind);
+        return source === undefined
+          ? []
+          : [{ key: kind, words: source.words, ink: KIND_INKS[kind], sum: signed(source.amount) }];
+      }),
+      ...(went === 0 ? [] : [{ key: 'went', words: 'Went out', ink: 'gone' as const, sum: signed(-went) }]),
+    ],
+    columns: stretches.map((stretch) => ({
+      name: stretchName(stretch),
+      values: {
+        ...Object.fromEntries(LEDGER_KIND_NAMES.map((kind) => [kind, ofKind(stretch, kind)])),
+        went: 0 - wentOf(stretch),
+      },
+      tip: tipOf(stretch),
+    })),
+  };
+};

@@ -1,0 +1,9 @@
+// Where a chart will stand: its field ruled, and nothing drawn on it yet. It is as tall as the chart, so that nothing moves when that comes.
+// Invariant: it comes with a page's own script, long before what draws.
+import type { ReactNode } from 'react';
+import styles from './ChartWaiting.module.css';
+
+/** A chart that is awaited; `label` is read out once. */
+export function ChartWaiting({ label }: { readonly label: string }): ReactNode {
+  return <output className={styles.waiting} aria-label={label} />;
+}
