@@ -14,12 +14,12 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'spell-book',
     description:
       'Opens any book at the page one needed. Which page that was, one learns by having to read it.',
-    benefit: 'Research takes 10% fewer turns, for 10 turns',
+    benefit: 'Research takes 20% fewer turns, for 10 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 15,
     cooldownTurns: 16,
-    effect: { durationTurns: 10, rules: [{ kind: 'research_percent', percent: 10 }], gains: [] },
+    effect: { durationTurns: 10, rules: [{ kind: 'research_percent', percent: 20 }], gains: [] },
   },
   {
     id: 'long_breath',
@@ -52,12 +52,12 @@ export const arcane: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'rune-stone',
     description:
       'The cheapest part of any spell is the part left out. It took two hundred years to find out which part that was.',
-    benefit: 'Spells cost 12% less mana, for 12 turns',
+    benefit: 'Spells cost 20% less mana, for 20 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
-    cooldownTurns: 17,
-    effect: { durationTurns: 12, rules: [{ kind: 'spell_cost_percent', percent: 12 }], gains: [] },
+    cooldownTurns: 26,
+    effect: { durationTurns: 20, rules: [{ kind: 'spell_cost_percent', percent: 20 }], gains: [] },
   },
   {
     id: 'second_candle',

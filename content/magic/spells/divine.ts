@@ -48,12 +48,12 @@ export const divine: readonly SpellDefinition[] = z.array(SpellDefinition).parse
     icon: 'glowing-hands',
     description:
       'The door is left off the latch and the soup is made thinner. They come with their hens, their grandmothers and a quarrel about a fence.',
-    benefit: '+10 people a turn, for 16 turns',
+    benefit: '+12 people a turn, for 16 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
     cooldownTurns: 22,
-    effect: { durationTurns: 16, rules: [{ kind: 'yield', resource: 'population', amount: 10 }], gains: [] },
+    effect: { durationTurns: 16, rules: [{ kind: 'yield', resource: 'population', amount: 12 }], gains: [] },
   },
   {
     id: 'lifted_hand',

@@ -48,12 +48,12 @@ export const illusion: readonly SpellDefinition[] = z.array(SpellDefinition).par
     icon: 'invisible',
     description:
       'A full chest that looks like an empty one, beside an empty one that looks like a trap. The treasurer has mistaken them twice.',
-    benefit: '200 more gold is out of a victor’s reach, for 10 turns',
+    benefit: '2,500 more gold is out of a victor’s reach, for 10 turns',
     requires: { spells: [], level: 1 },
     research: { points: 40 },
     mana: 13,
     cooldownTurns: 16,
-    effect: { durationTurns: 10, rules: [{ kind: 'vault', amount: 200 }], gains: [] },
+    effect: { durationTurns: 10, rules: [{ kind: 'vault', amount: 2500 }], gains: [] },
   },
   {
     id: 'host_of_mirrors',
