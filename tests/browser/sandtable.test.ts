@@ -96,12 +96,14 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Begin Battle!' }).waitFor();
   });
 
-  it('KR-058 KS-18 the tutor’s board takes a ready-made army and reckons before one’s eyes', async () => {
+  it('KR-058 KR-059 KS-18 the tutor’s board waits for men on both sides, takes a ready-made army and reckons before one’s eyes', async () => {
     const { page } = visitor;
     await page.goto('/sandtable?tab=board');
     const start = page.getByRole('button', { name: 'Start', exact: true });
     expect(await start.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('group', { name: 'Ready-made: Attacking army' }).getByText('cavalry charge').click();
+    // One army is no battle.
+    expect(await start.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('group', { name: 'Ready-made: Defending army' }).getByText('defensive').click();
     await start.click();
     await page.getByText('Simulating').waitFor();

@@ -47,6 +47,9 @@ const byTheTurn = ({ before, after, lasts }: Hour): number => lasts * (turnOf(af
 /** Gold's worth of the men that a host of `gold` may lack for `percent` of its strength: strength goes with the square of numbers. */
 const menFor = (gold: number, percent: number): number => gold * (1 - 1 / Math.sqrt(1 + percent / 100));
 
+/** Points of morale that a paid army regains a turn (docs/RULES.md). */
+const RECOVERY = 2;
+
 const young = aKingdom();
 const YOUNG_HOST = { soldiers: 60 };
 const HOST = { soldiers: 400 };
@@ -109,13 +112,20 @@ const ROWS: readonly (readonly [
     'morning_blessing',
     'a beaten host would rest five turns for as much heart',
     young.withArmy(YOUNG_HOST),
-    ({ before }) => 5 * turnGold(before),
+    ({ before }) =>
+      spellOf('morning_blessing').effect.gains.reduce(
+        (sum, gain) => sum + (gain.kind === 'morale' ? (gain.points / RECOVERY) * turnGold(before) : 0),
+        0,
+      ),
   ],
   [
     'candle_for_each',
     'a beaten host is fit in half of the turns',
     young.withArmy(YOUNG_HOST),
-    ({ before, lasts }) => (lasts / 2) * turnGold(before),
+    ({ before, after, lasts }) => {
+      const more = after.bonuses.morale - before.bonuses.morale;
+      return ((lasts * more) / (RECOVERY + more)) * turnGold(before);
+    },
   ],
   ['open_hands', 'there is room for people', young, byTheTurn],
   ['small_rain', 'the storehouse is empty', young, byTheTurn],

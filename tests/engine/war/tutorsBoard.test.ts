@@ -103,7 +103,7 @@ describe('the tutor’s board', () => {
     );
   });
 
-  it('takes counts of 0 to 100: what is less or no number is 0, what is more is 100', () => {
+  it('KR-057 takes counts of 0 to 100: what is less or no number is 0, what is more is 100', () => {
     expect([-3, Number.NaN, 4.9, 250, 37].map((count) => boardCount(count, BOARD_MOST))).toEqual([
       0, 0, 4, 100, 37,
     ]);
