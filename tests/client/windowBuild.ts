@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
     files: 10,
   },
   { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 470, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 486, files: 12 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 486, files: 13 },
 ];
 
 /** What draws charts, with all that it brings: one script that all charts share, in kilobytes. */
