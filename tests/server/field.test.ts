@@ -96,7 +96,7 @@ describe('the field', () => {
     },
   );
 
-  it('is in use nearly all the time while somebody stays, and no two bouts begin within two minutes', async () => {
+  it('G-192 is in use nearly all the time while somebody stays, and no two bouts begin within two minutes', async () => {
     await wakeNpcs(war.house);
     let looks = 0;
     let empty = 0;

@@ -35,7 +35,7 @@ const SMALLEST = 0.24;
 const BEARER = 0.62;
 /** Behind its front rank a host's banner follows, and behind that, before the rear, its commander. */
 const BANNER_BEHIND = 26;
-const COMMANDER_BEHIND = 52;
+const COMMANDER_BEHIND = 62;
 
 export interface Deployment {
   readonly companies: readonly StandingCompany[];

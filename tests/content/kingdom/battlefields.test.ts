@@ -35,7 +35,7 @@ describe('battlefields', () => {
     expect(timesOfDay.map(({ weight }) => weight)).toEqual([10, 50, 15, 25]);
   });
 
-  it('keep movement cost within 1 to 2.5 and strategic value within 2 to 7, and use the whole of both', () => {
+  it('G-124 keep movement cost within 1 to 2.5 and strategic value within 2 to 7, and use the whole of both', () => {
     const costs = terrains.map(({ movementCost }) => movementCost);
     const values = terrains.map(({ strategicValue }) => strategicValue);
     expect([Math.min(...costs), Math.max(...costs)]).toEqual([1000, 2500]);

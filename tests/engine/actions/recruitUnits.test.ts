@@ -59,7 +59,7 @@ describe('recruitUnits', () => {
     expect(refusedAs(play(rich(), recruit('militia', 5, { armyId: 'army-9' })))).toBe('unknown_army');
   });
 
-  it('needs the building the soldiers come from, a military building at level 3 for the elite, and a coast for ships', () => {
+  it('G-069 needs the building the soldiers come from, a military building at level 3 for the elite, and a coast for ships', () => {
     expect(refusedSaying(play(rich(), recruit('swordsmen')))).toBe('Needs Barracks at level 2');
     expect(refusedSaying(play(rich(), recruit('knights')))).toBe('Needs Stable at level 3');
     expect(play(rich().withBuilding('stable', 3), recruit('knights')).ok).toBe(true);

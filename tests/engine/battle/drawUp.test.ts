@@ -63,7 +63,7 @@ describe('drawUp', () => {
     expect([100, 50, 49, 48, 0].map(morale)).toEqual([80, 80, 80, 79, 55]);
   });
 
-  it('knows territories’ names for ground, and where a defender of it stands', () => {
+  it('G-058 knows territories’ names for ground, and where a defender of it stands', () => {
     expect(groundOf(content, 'swamp')).toEqual({ terrain: 'swamp', defenderPosition: 'open' });
     expect(groundOf(content, 'forests')).toMatchObject({ terrain: 'forest', defenderPosition: 'open' });
     expect(groundOf(content, 'hills')).toMatchObject({ terrain: 'plains', defenderPosition: 'high_ground' });

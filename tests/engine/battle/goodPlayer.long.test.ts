@@ -10,7 +10,7 @@ const fewer = (commander: Commander, percent: number): Won => {
   return won;
 };
 
-describe('orders against silence', () => {
+describe('orders against silence', { timeout: 1_800_000 }, () => {
   it('among silent hosts of like men nobody has the better of it', () => {
     expect(fewer('silent', 0).permille).toBe(500);
   });

@@ -8,6 +8,11 @@ import { SEED, aBattle, anArmy, orders } from './armies.ts';
 const even = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 8 }));
 const uneven = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 7 }));
 
+/** Battles played for the bands of what is said of them; more and finer ones in the long tier. */
+const LONG = process.env['SIGILLA_LONG'] === '1';
+const PLAYED = LONG ? 2400 : 320;
+const BANDS = LONG ? 10 : 4;
+
 describe('odds', () => {
   it('add up to a thousand, with a standard error', () => {
     const odds = estimateOdds(even, 400, SEED);
@@ -38,30 +43,43 @@ describe('odds', () => {
     expect(estimateOdds(even, 100, SEED, orders(), battered).attacker).toBeLessThan(200);
   });
 
-  it('are kept by what follows: of battles given so much in a hundred after two rounds, as many are won', () => {
-    const bands = [0, 250, 500, 750].map((from) => ({ from, said: 0, won: 0, battles: 0 }));
-    const match = aBattle(anArmy({ soldiers: 60, archers: 40 }), anArmy({ soldiers: 64, archers: 38 }));
-    for (let i = 0; i < 320; i += 1) {
-      const seed = forkSeed(SEED, 'kept', i);
-      const { rounds, state: end } = fightBattle(match, seed);
-      if (rounds.length < 3) continue;
-      let state = beginBattle(match);
-      for (const log of rounds.slice(0, 2)) state = resolveRound(match, state, log.orders, seed).state;
-      const tides = rounds.slice(0, 2).map(({ tide }) => tide ?? 0);
-      const { attacker, none } = estimateOdds(match, 60, forkSeed(SEED, 'said', i), orders(), state, tides);
-      const said = attacker + none / 2;
-      const band = bands[Math.min(3, Math.floor(said / 250))];
-      if (band === undefined) continue;
-      band.said += said;
-      band.battles += 1;
-      band.won += { attacker: 1000, none: 500, defender: 0 }[end.ending?.winner ?? 'none'];
-    }
-    for (const { from, said, won, battles } of bands) {
-      expect(battles, `battles from ${from}`).toBeGreaterThan(15);
-      // Four standard errors of so many battles, and what sixty samples cannot tell.
-      expect(Math.abs(said - won) / battles, `from ${from}`).toBeLessThan(2000 / Math.sqrt(battles) + 25);
-    }
-  });
+  it(
+    'are kept by what follows: of battles given so much in a hundred after two rounds, as many are won',
+    { timeout: 900_000 },
+    () => {
+      const bands = Array.from({ length: BANDS }, (_, i) => ({
+        from: (1000 * i) / BANDS,
+        said: 0,
+        won: 0,
+        battles: 0,
+      }));
+      const match = aBattle(anArmy({ soldiers: 60, archers: 40 }), anArmy({ soldiers: 64, archers: 38 }));
+      for (let i = 0; i < PLAYED; i += 1) {
+        const seed = forkSeed(SEED, 'kept', i);
+        const { rounds, state: end } = fightBattle(match, seed);
+        if (rounds.length < 3) continue;
+        let state = beginBattle(match);
+        for (const log of rounds.slice(0, 2)) state = resolveRound(match, state, log.orders, seed).state;
+        const tides = rounds.slice(0, 2).map(({ tide }) => tide ?? 0);
+        const { attacker, none } = estimateOdds(match, 60, forkSeed(SEED, 'said', i), orders(), state, tides);
+        const said = attacker + none / 2;
+        const band = bands[Math.min(BANDS - 1, Math.floor((said * BANDS) / 1000))];
+        if (band === undefined) continue;
+        band.said += said;
+        band.battles += 1;
+        band.won += { attacker: 1000, none: 500, defender: 0 }[end.ending?.winner ?? 'none'];
+      }
+      for (const { from, said, won, battles } of bands) {
+        if (LONG)
+          console.log(
+            `from ${from}: said ${Math.round(said / battles)}, won ${Math.round(won / battles)} of ${battles}`,
+          );
+        expect(battles, `battles from ${from}`).toBeGreaterThan(15);
+        // Four standard errors of so many battles, and what sixty samples cannot tell.
+        expect(Math.abs(said - won) / battles, `from ${from}`).toBeLessThan(2000 / Math.sqrt(battles) + 25);
+      }
+    },
+  );
 
   it('of a battle that is over are its result', () => {
     const { state } = fightBattle(even, SEED);

@@ -40,7 +40,7 @@ describe('every battle', () => {
     });
   });
 
-  it('is the same again from the same seed, setup and orders, and another from another seed', () => {
+  it('G-178 is the same again from the same seed, setup and orders, and another from another seed', () => {
     let differing = 0;
     eachBattle((setup, seed, list) => {
       const ordersFor = (round: number) => list[round - 1] ?? orders();

@@ -36,7 +36,7 @@ describe('the preset simulator', () => {
     expect(wins[2]).toBeLessThan(0.2);
   });
 
-  it('is a siege against the rival kingdom and a field battle against the others, under a clear sky on every ground', () => {
+  it('G-057 is a siege against the rival kingdom and a field battle against the others, under a clear sky on every ground', () => {
     for (const opponent of opponents)
       for (const terrain of TERRAIN_IDS) {
         const { setup, rounds, report } = fightOpponent(

@@ -61,7 +61,7 @@ describe('the tutor’s board', () => {
         for (const percent of Object.values(numbers ?? {})) expect(note).toContain(`${Math.abs(percent)}%`);
   });
 
-  it('KK-125 is won above 0.6, lost below 0.4 and drawn between', () => {
+  it('KK-125 G-121 is won above 0.6, lost below 0.4 and drawn between', () => {
     expect([0.61, 0.6, 0.5, 0.4, 0.39].map(boardWinner)).toEqual([
       'attacker',
       'draw',
@@ -109,7 +109,7 @@ describe('the tutor’s board', () => {
     ]);
   });
 
-  it('KK-129 has four armies of like strength that fit on the board, and another is best on other ground', () => {
+  it('KK-129 G-146 has four armies of like strength that fit on the board, and another is best on other ground', () => {
     expect(boardPresets.map(({ name }) => name)).toEqual([
       'balanced',
       'cavalry charge',

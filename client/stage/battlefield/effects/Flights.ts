@@ -4,7 +4,7 @@ import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
-import { facingOf } from '../field.ts';
+import { FIELD_WIDTH, facingOf } from '../field.ts';
 import type { CompanyState, FieldState, LordState, MissileState } from '../fieldState.ts';
 import { roomOf } from '../ranks.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
@@ -168,7 +168,8 @@ export class Flights {
 
   /** What has struck a commander. */
   private wound(side: Side, { x, y, sunk, isHurt }: LordState, scale: number): void {
-    if (!isHurt || sunk < 0.1) return;
+    // Who has been carried off the field has left no mark on it.
+    if (!isHurt || sunk < 0.1 || x < 0 || x > FIELD_WIDTH) return;
     const facing = facingOf(side);
     const sprite = this.air.take('wound');
     const high = roomOf(this.deployment.leaders[side]) === 'foot' ? 16 : 22;

@@ -33,11 +33,12 @@ const PLACES = [
   [786, 192],
   [40, 262],
   [962, 256],
-  [366, 296],
-  [650, 290],
-  [150, 404],
-  [498, 412],
-  [846, 402],
+  [212, 300],
+  [794, 296],
+  [56, 404],
+  [274, 410],
+  [734, 406],
+  [940, 400],
 ] as const;
 
 /** Lays the light on the ground and answers with the torches. `dryFrom` is where the land begins. */
