@@ -6,6 +6,7 @@ import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { HeroFate } from '@sigilla/engine/heroes/lot.ts';
 import { Flights } from '../../../client/stage/battlefield/effects/Flights.ts';
+import type { Pieces } from '../../../client/stage/battlefield/effects/Flights.ts';
 import { facingOf, gapsIn } from '../../../client/stage/battlefield/field.ts';
 import { blowKind } from '../../../client/stage/battlefield/cues.ts';
 import { SHOVE } from '../../../client/stage/battlefield/motions.ts';
@@ -269,16 +270,22 @@ describe('a commander', () => {
     expect(come(score, score.duration)).toBe(0);
   });
 
-  it('is marked where blood was drawn', () => {
-    const taken: string[] = [];
+  it('is marked where blood was drawn, unless the host has carried them off', () => {
     const placed = { position: { set: () => 0 }, scale: { set: () => 0 }, rotation: 0, alpha: 1 };
-    const pieces = {
-      begin: () => undefined,
-      take: (name: string) => (taken.push(name), placed),
-      done: () => undefined,
+    const marks = (timeline: typeof score): number => {
+      let count = 0;
+      const pieces: Pieces = {
+        begin: () => undefined,
+        take(name) {
+          if (name === 'wound') count += 1;
+          return placed;
+        },
+        done: () => undefined,
+      };
+      new Flights(pieces, pieces, timeline.deployment).show(stateAt(timeline, timeline.duration), 1, 0, 1000);
+      return count;
     };
-    const flights = new Flights(pieces, pieces, score.deployment);
-    flights.show(stateAt(fated('wounded', 'unharmed'), score.duration), 1, 0, 1000);
-    expect(taken.filter((name) => name === 'wound')).toHaveLength(1);
+    expect(marks(fated('wounded', 'wounded'))).toBe(1);
+    expect(marks(fated('unharmed', 'unharmed'))).toBe(0);
   });
 });
