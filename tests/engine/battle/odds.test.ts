@@ -12,6 +12,7 @@ const uneven = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen
 const LONG = process.env['SIGILLA_LONG'] === '1';
 const PLAYED = LONG ? 2400 : 320;
 const BANDS = LONG ? 10 : 4;
+const SAMPLED = LONG ? 240 : 60;
 
 describe('odds', () => {
   it('add up to a thousand, with a standard error', () => {
@@ -61,7 +62,7 @@ describe('odds', () => {
         let state = beginBattle(match);
         for (const log of rounds.slice(0, 2)) state = resolveRound(match, state, log.orders, seed).state;
         const tides = rounds.slice(0, 2).map(({ tide }) => tide ?? 0);
-        const { attacker, none } = estimateOdds(match, 60, forkSeed(SEED, 'said', i), orders(), state, tides);
+        const { attacker, none } = estimateOdds(match, SAMPLED, forkSeed(SEED, 'said', i), orders(), state, tides);
         const said = attacker + none / 2;
         const band = bands[Math.min(BANDS - 1, Math.floor((said * BANDS) / 1000))];
         if (band === undefined) continue;
@@ -75,7 +76,7 @@ describe('odds', () => {
             `from ${from}: said ${Math.round(said / battles)}, won ${Math.round(won / battles)} of ${battles}`,
           );
         expect(battles, `battles from ${from}`).toBeGreaterThan(15);
-        // Four standard errors of so many battles, and what sixty samples cannot tell.
+        // Four standard errors of so many battles, and what so few samples cannot tell.
         expect(Math.abs(said - won) / battles, `from ${from}`).toBeLessThan(2000 / Math.sqrt(battles) + 25);
       }
     },
