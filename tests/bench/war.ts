@@ -11,7 +11,16 @@ import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import { DrawnUp } from '@sigilla/engine/battle/orders.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
-import { ablest, inForce, lentBy, MOST_MEN, MOST_MEN_BY_ONE, wonWith } from '../engine/battle/graces.ts';
+import {
+  ablest,
+  inForce,
+  lentBy,
+  MOST_MEN,
+  MOST_MEN_BY_ALL,
+  MOST_MEN_BY_ONE,
+  stackOf,
+  wonWith,
+} from '../engine/battle/graces.ts';
 import type { Lent } from '../engine/battle/graces.ts';
 import { COMMANDERS, MIXED, scaled, wonBy } from '../engine/battle/goodPlayer.ts';
 import type { Host } from '../engine/battle/goodPlayer.ts';
@@ -187,6 +196,19 @@ const graces = (): void => {
   print('', `## What the strongest spells and artifacts make up for (at most ${MOST_MEN_BY_ONE} %)`, '');
   print(`| in force ${head}`, `|---|${rule}`);
   for (const { name, lent } of inForce().slice(0, 16)) print(`| ${name} | ${row(lent)} |`);
+  const most = [20, 30, 40, 45, 50, 55, 60];
+  print(
+    '',
+    '## What all three together make up for: the ablest grown commander, the strongest spell and artifact',
+    '',
+  );
+  print(`| rarity | at most | in force | ${most.map((percent) => `${percent} % fewer`).join(' | ')} |`);
+  print(`|---|---|---|${most.map(() => '---|').join('')}`);
+  for (const rarity of HERO_RARITIES) {
+    const { name, lent } = stackOf(rarity);
+    const won = most.map((percent) => wonWith(lent, percent, SAMPLES)).join(' | ');
+    print(`| ${rarity} | ${MOST_MEN_BY_ALL[rarity]} % | ${name} | ${won} |`);
+  }
 };
 
 /** One table alone: `-- --only ground`. */

@@ -1,7 +1,16 @@
 // No hero, spell or artifact decides a fight of like hosts by itself: each is worth so many men and no more, and no one name is the only choice.
 import { describe, expect, it } from 'vitest';
 import { HERO_RARITIES } from '@sigilla/content/schema/hero.ts';
-import { ablest, inForce, lentBy, MOST_MEN, MOST_MEN_BY_ONE, wonWith } from './graces.ts';
+import {
+  ablest,
+  inForce,
+  lentBy,
+  MOST_MEN,
+  MOST_MEN_BY_ALL,
+  MOST_MEN_BY_ONE,
+  stackOf,
+  wonWith,
+} from './graces.ts';
 
 const SAMPLES = 40;
 const EVEN = 500;
@@ -36,4 +45,17 @@ describe('a spell or an artifact in force', () => {
     for (const { name, lent } of strongest)
       expect(wonWith(lent, MOST_MEN_BY_ONE, SAMPLES), name).toBeLessThan(EVEN);
   });
+});
+
+describe('a commander, a spell and an artifact together', () => {
+  it.each(HERO_RARITIES)(
+    'make up for no more men than is written, the ablest %s one grown, under the strongest of both; and for less than one after another',
+    (rarity) => {
+      const { name, lent } = stackOf(rarity);
+      expect(wonWith(lent, MOST_MEN_BY_ALL[rarity], SAMPLES), name).toBeLessThan(EVEN);
+      const left = (1 - MOST_MEN[rarity] / 100) * (1 - MOST_MEN_BY_ONE / 100) ** 2;
+      expect(MOST_MEN_BY_ALL[rarity], name).toBeLessThan(100 * (1 - left));
+      expect(wonWith(lent, 30, SAMPLES), name).toBeGreaterThan(EVEN);
+    },
+  );
 });

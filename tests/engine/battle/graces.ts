@@ -38,6 +38,22 @@ export const lentBy = (hero: HeroDefinition, isGrown: boolean): Lent => {
   };
 };
 
+/** Several at once: percents and points add up, morale up to what a host can hold, as the muster reckons them. */
+export const together = (...all: readonly Lent[]): Lent => {
+  const sum = (part: 'commanderBonus' | 'attackPercent' | 'defensePercent'): number =>
+    all.reduce((total, { own }) => total + (own[part] ?? 0), 0);
+  const heart = all.reduce((total, { own }) => total + (own.morale ?? MORALE) - MORALE, MORALE);
+  return {
+    own: {
+      commanderBonus: sum('commanderBonus'),
+      attackPercent: sum('attackPercent'),
+      defensePercent: sum('defensePercent'),
+      morale: Math.min(100, heart),
+    },
+    dread: all.reduce((total, { dread }) => total + dread, 0),
+  };
+};
+
 /** What effects in force lend; defense that only walls give is not among it. */
 export const lentByRules = (rules: readonly Effect[]): Lent | null => {
   let [attackPercent, defensePercent, morale, dread] = [0, 0, 0, 0];
@@ -81,6 +97,15 @@ export const MOST_MEN: Readonly<Record<HeroRarity, number>> = {
 };
 /** The same for a single spell or artifact in force, at its written strength. */
 export const MOST_MEN_BY_ONE = 30;
+/** The same for a commander under the strongest spell and the strongest artifact together: less than the three would be worth one after another. */
+export const MOST_MEN_BY_ALL: Readonly<Record<HeroRarity, number>> = {
+  common: 55,
+  uncommon: 55,
+  rare: 60,
+  epic: 60,
+  legendary: 60,
+  mythical: 60,
+};
 
 /** What a host is lent, weighed roughly: a point of command is two fifths of a percent, a point of morale half of one. */
 const weightOf = ({ own, dread }: Lent): number => {
@@ -94,11 +119,33 @@ export const ablest = (rarity: HeroRarity): readonly HeroDefinition[] =>
     .filter((hero) => hero.rarity === rarity)
     .toSorted((one, other) => weightOf(lentBy(other, false)) - weightOf(lentBy(one, false)));
 
-/** Spells and artifacts that lend a host something, the strongest first. */
-export const inForce = (): readonly { readonly name: string; readonly lent: Lent }[] =>
-  [...content.spells.values(), ...content.artifacts.values()]
+interface Grace {
+  readonly name: string;
+  readonly lent: Lent;
+}
+const lending = (
+  all: Iterable<{ readonly name: string; readonly effect: { readonly rules: readonly Effect[] } }>,
+) =>
+  [...all]
     .flatMap(({ name, effect }) => {
       const lent = lentByRules(effect.rules);
       return lent === null ? [] : [{ name, lent }];
     })
     .toSorted((one, other) => weightOf(other.lent) - weightOf(one.lent));
+
+/** Spells and artifacts that lend a host something, the strongest first. */
+export const inForce = (): readonly Grace[] =>
+  lending([...content.spells.values(), ...content.artifacts.values()]);
+
+/** For a commander of each rarity, grown to the last level: the ablest, under the strongest spell and the strongest artifact together. */
+export const stackOf = (rarity: HeroRarity): Grace => {
+  const [hero] = ablest(rarity);
+  const [spell] = lending(content.spells.values());
+  const [artifact] = lending(content.artifacts.values());
+  if (hero === undefined || spell === undefined || artifact === undefined)
+    throw new Error('the books lack one of the three');
+  return {
+    name: [hero.name, spell.name, artifact.name].join(', '),
+    lent: together(lentBy(hero, true), spell.lent, artifact.lent),
+  };
+};
