@@ -1,6 +1,6 @@
 // A new character: a leaf that fills as one chooses. On a wide window everything lies open, on a phone one step at a time.
 // Invariants: the draft outlives a reload; a refusal stands beside what it is about; only the server makes anybody.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -77,6 +77,21 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
       fault?.part === part && draft.ancestry !== null && <p className={styles.wanting}>{fault.says}</p>
     );
 
+  // Whoever turned to a step, or was sent back to one, goes on at its title.
+  const workshop = useRef<HTMLDivElement>(null);
+  const isTurned = useRef(false);
+  useEffect(() => {
+    if (!isTurned.current) return;
+    isTurned.current = false;
+    const title = workshop.current?.querySelector<HTMLElement>(`.${styles.current ?? ''} h2`);
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  });
+  const turnTo = (next: Step): void => {
+    isTurned.current = next !== step;
+    setStep(next);
+  };
+
   const create = async (): Promise<void> => {
     const character = choicesOf(draft, book);
     if (character === null) return;
@@ -87,7 +102,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
       const { code, error } = answered.failure;
       const part = partOfRefusal(code);
       setRefused({ part, says: error });
-      if (part !== null) setStep(part === 'name' ? 'sheet' : part);
+      if (part !== null) turnTo(part === 'name' ? 'sheet' : part);
       return;
     }
     keepDraft(accountId, null);
@@ -99,7 +114,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
   const go = (to: number): void => {
     const next = STEPS[to];
     if (next === undefined) return;
-    setStep(next.id);
+    turnTo(next.id);
     scrollTo({ top: 0 });
   };
   const shown = (id: Step): string => classes(styles.step, id === step && styles.current);
@@ -124,7 +139,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
           {at + 1} of {STEPS.length}: <b>{STEPS[at]?.label}</b>
         </p>
       </nav>
-      <div className={styles.workshop}>
+      <div ref={workshop} className={styles.workshop}>
         <div className={styles.column}>
           <Leaf title="Ancestry" className={shown('ancestry')}>
             <Ancestry {...props} />

@@ -1,5 +1,6 @@
 // One choice out of several, each with a picture or a few words. A radio group to readers of the screen, walked through by arrows.
 import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import styles from './Options.module.css';
@@ -29,6 +30,7 @@ export function Options<Value extends string>({
   onChange,
   look,
 }: OptionsProps<Value>): ReactNode {
+  const id = useId();
   return (
     <RadioGroup.Root
       className={classes(styles.group, styles[look])}
@@ -40,12 +42,24 @@ export function Options<Value extends string>({
       }}
     >
       {options.map((one) => (
-        <RadioGroup.Item key={one.value} value={one.value} className={styles.option} title={one.label}>
+        // Its name stays the same when it is chosen: what is then told of it is a description.
+        <RadioGroup.Item
+          key={one.value}
+          value={one.value}
+          className={styles.option}
+          title={one.label}
+          aria-label={one.label}
+          aria-describedby={one.note === undefined ? undefined : `${id}-${one.value}`}
+        >
           {one.picture}
           {look === 'lines' && <span className={styles.bullet} aria-hidden="true" />}
           <span className={look === 'patches' ? 'visuallyHidden' : styles.words}>
             <span className={styles.label}>{one.label}</span>
-            {one.note !== undefined && <span className={styles.note}>{one.note}</span>}
+            {one.note !== undefined && (
+              <span id={`${id}-${one.value}`} className={styles.note}>
+                {one.note}
+              </span>
+            )}
           </span>
         </RadioGroup.Item>
       ))}

@@ -2,7 +2,7 @@
 // Invariant: what is in pen has the lines of what will be painted, in the same places.
 import type { Face } from './choices.ts';
 import type { Mark } from './pen.ts';
-import { layersOf } from './plan.ts';
+import { layersOf, paint } from './plan.ts';
 
 export const STAGES = ['drawn', 'ancestry', 'class', 'background'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -27,6 +27,7 @@ const inPen = (marks: readonly Mark[]): readonly Mark[] =>
 
 /** A face as far as the painter is. */
 export const paintedUpTo = (face: Face, stage: Stage): readonly Mark[] => {
+  if (stage === 'background') return paint(face);
   const isFacePainted = stage !== 'drawn';
   const isDressPainted = isFacePainted && stage !== 'ancestry';
   return layersOf(face).flatMap(({ isWorn, marks }) =>
