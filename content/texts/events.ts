@@ -161,6 +161,9 @@ export const EVENTS = {
   nameTakenDown: [
     'The moderators have taken down the name “{old}”. Your kingdom is called {name} until you give it one that can be read out anywhere.',
   ],
+  heroNameTakenDown: [
+    'The moderators have taken down the name “{old}”. Your hero is called {name} now, and so is the character at your table, who may be given a name that can be read out anywhere.',
+  ],
   wordsTakenDown: [
     'The moderators have struck out what you said with a challenge. The challenge itself stands.',
   ],

@@ -8,9 +8,6 @@ import type { AbilityScores, Character } from './character.ts';
 import { modifierOf } from './derived.ts';
 import { finalScores, originsOf, type Origins } from './origins.ts';
 
-/** Heroes that have been characters are known by it. */
-export const heroIdOf = (characterId: string): string => `dnd_${characterId}`;
-
 /** The level from which a character is of that rarity, highest first. */
 const RARITY_FROM: readonly (readonly [number, HeroRarity])[] = [
   [20, 'mythical'],

@@ -5,7 +5,7 @@ import { Portrait } from '@sigilla/content/schema/portrait.ts';
 import { Moment } from '../core/instant.ts';
 import { CharacterChoices, Throws, type Character, type Roll } from './character.ts';
 import { derivedSheet, DerivedSheet, SixNumbers } from './derived.ts';
-import { heroIdOf } from './hero.ts';
+import { heroIdOf } from './heroId.ts';
 import { totalsOf } from './scoring.ts';
 
 /** A line of the list (kingdom.md 3, Role-playing character). */

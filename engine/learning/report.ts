@@ -8,8 +8,8 @@ import { only } from '../core/only.ts';
 export const QUESTION_REASONS = ['should_be_accepted', 'wrong_latin', 'other'] as const;
 /** What may be wrong with words that a player wrote and others read. */
 export const TEXT_REASONS = ['offensive', 'impersonation', 'other'] as const;
-/** Words of players that can be reported: what a kingdom is called, what was said with a challenge. */
-export const TEXT_KINDS = ['kingdom_name', 'challenge_words'] as const;
+/** Words of players that can be reported: what a kingdom is called, what was said with a challenge, what a hero of one's own making is called who led a host. */
+export const TEXT_KINDS = ['kingdom_name', 'challenge_words', 'hero_name'] as const;
 /** What a moderator may decide: that the reporter is right, or not. */
 export const DECISIONS = ['accept', 'refuse'] as const;
 /** The longest remark of a reporter. */

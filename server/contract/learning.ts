@@ -256,7 +256,7 @@ export const reportRoutes = {
     method: 'POST',
     path: '/api/reports',
     summary:
-      'Tells the moderators of words that somebody wrote: the name of a kingdom, or what was said with a challenge',
+      'Tells the moderators of words that somebody wrote: the name of a kingdom, what was said with a challenge, or the name of a hero of one’s own making who led a host',
     auth: 'player',
     body: z.object({
       kind: z.enum(TEXT_KINDS),

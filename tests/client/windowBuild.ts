@@ -188,7 +188,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   Artifacts: ['engine/actions', 'engine/kingdom'],
   Builder: ['engine/characters'],
   Buildings: ['engine/actions'],
-  faces: ['content/characters', 'engine/actions', 'engine/heroes'],
+  faces: ['content/characters', 'engine/actions', 'engine/characters', 'engine/heroes'],
   pictures: ['content/texts'],
   FormsBook: ['content/reference'],
   GreatWorks: ['content/texts'],

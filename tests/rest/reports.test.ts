@@ -1,15 +1,28 @@
 // The moderators' queue from a learner's report to its end: who may settle, what counts from then on, what leaves the archive.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
-import { numberedName } from '@sigilla/engine/actions/learning/settleWords.ts';
+import { numberedHero, numberedName } from '@sigilla/engine/actions/learning/settleWords.ts';
+import { heroOfCharacter } from '@sigilla/engine/characters/hero.ts';
+import { heroIdOf, ledId } from '@sigilla/engine/characters/heroId.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { rulingId } from '@sigilla/engine/learning/ruling.ts';
 import { newWriting } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { trimWritings } from '@sigilla/server/app/teachers/trimming.ts';
 import { removeUpTo } from '@sigilla/server/app/tidying.ts';
-import { kingdoms, questions, reports, rulings, writings } from '@sigilla/server/store/collections.ts';
+import {
+  battles,
+  characters,
+  kingdoms,
+  questions,
+  reports,
+  rulings,
+  writings,
+} from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
+import { ilvethOf } from '../support/characters.ts';
 import { aModerator } from '../support/moderator.ts';
+import { rewritten } from '../support/rewritten.ts';
 import { assess, draw, keptQuestion } from '../support/scholar.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -124,6 +137,57 @@ describe('words that others read', () => {
     valueOf(await settled(report, { decision: 'accept' }));
     const [left] = valueOf(await bede.api.pvp.requests({ query: {} })).incoming;
     expect(left).toMatchObject({ id, message: '' });
+  });
+});
+
+describe('the name of a hero of somebody’s own making', () => {
+  it('G-187 is reported by whoever saw it on the field; taken down, hero and character go by a number, the battle stays as sworn, and both are told', async () => {
+    const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    const ilveth = ilvethOf(ada.user.id, server.now());
+    const heroId = heroIdOf(ilveth.id);
+    await store().commit([create(characters, ilveth.id, ilveth)]);
+    const made = heroOfCharacter(ilveth, server.house.content);
+    await rewritten(server, ada.user.kingdomId ?? '', () => ({
+      heroes: [{ ...newHero(heroId, server.now(), made), armyId: 'army-1' }],
+    }));
+    const metadata = { targetUserId: bede.user.id, armyId: 'army-1', nonce: 'n', message: '' };
+    valueOf(await ada.act({ actionType: 'pvp_battle', actionId: 'initiate_battle', metadata }));
+    const [incoming] = valueOf(await bede.api.pvp.requests({ query: {} })).incoming;
+    const battleId = incoming?.id ?? '';
+    const accepting = { battleRequestId: battleId, defenderArmyId: 'army-1', nonce: 'n' };
+    valueOf(await bede.act({ actionType: 'pvp_battle', actionId: 'accept_battle', metadata: accepting }));
+    const file = ({ api }: Ruler, id: string) =>
+      api.reports.words({ body: { kind: 'hero_name', id, reason: 'offensive' } });
+    const led = ledId(battleId, 'attacker');
+    expect(refusalOf(await file(ada, led))).toEqual({ status: 409, code: 'own_words' });
+    for (const id of [ledId(battleId, 'defender'), ledId('none', 'attacker'), battleId, `${led}~`])
+      expect(refusalOf(await file(cato, id))).toEqual({ status: 404, code: 'words_unknown' });
+    const report = valueOf(await file(cato, led)).report.id;
+    const again = valueOf(await file(bede, led)).report.id;
+    expect(refusalOf(await file(cato, led)).code).toBe('words_reported_already');
+    const [line] = valueOf(await moderator.api.reports.open()).reports;
+    expect(line).toMatchObject({
+      about: { kind: 'hero_name' },
+      evidence: { words: ilveth.choices.name, type: 'hero_name' },
+    });
+    valueOf(await settled(report, { decision: 'accept' }));
+    const name = numberedHero(heroId);
+    const hero = async () =>
+      (await store().get(kingdoms, ada.user.kingdomId ?? ''))?.body.heroes.map((one) => one.made?.name);
+    expect(await hero()).toEqual([name]);
+    expect((await store().get(characters, ilveth.id))?.body.choices).toEqual({ ...ilveth.choices, name });
+    expect((await store().get(battles, battleId))?.body.setup?.attacker.led?.name).toBe(ilveth.choices.name);
+    const told = async ({ api }: Ruler) =>
+      JSON.stringify(valueOf(await api.notices.list({ query: {} })).notices);
+    expect(await told(ada)).toContain(name);
+    expect(await told(cato)).toContain('You were right');
+    // What has another name by then is let be.
+    valueOf(
+      await ada.api.characters.rename({ params: { id: ilveth.id }, body: { name: 'Ilveth the Mild' } }),
+    );
+    valueOf(await settled(again, { decision: 'accept' }));
+    expect(await hero()).toEqual([name]);
+    expect((await store().get(characters, ilveth.id))?.body.choices.name).toBe('Ilveth the Mild');
   });
 });
 

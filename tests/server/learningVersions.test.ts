@@ -76,6 +76,25 @@ describe('a card of version 1', () => {
   });
 });
 
+describe('a report of version 3', () => {
+  it('of a kingdom’s name waits as it did before heroes’ names could be reported', async () => {
+    const old = {
+      id: 'kingdom_name~k1~a1',
+      accountId: 'a1',
+      at: NOW,
+      about: { kind: 'kingdom_name', id: 'k1' },
+      reason: 'offensive',
+      remark: null,
+      evidence: { words: 'Oak', of: 'Oak' },
+      status: 'open',
+      writingId: null,
+      rulingId: null,
+      settled: null,
+    };
+    expect(Report.parse(reports.upcast(old, 3))).toEqual(old);
+  });
+});
+
 describe('a report of version 1', () => {
   it('has not been settled, and still waits', async () => {
     const old = {

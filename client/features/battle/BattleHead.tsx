@@ -3,6 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { characterOfHero, ledId } from '@sigilla/engine/characters/heroId.ts';
 import { isShownLate } from '@sigilla/engine/war/delay.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
@@ -11,6 +12,8 @@ import { classes } from '../../ui/classes.ts';
 import { groundInLatin, groundWord } from '../../realm/groundText.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { moraleWord, skyWords } from '../../realm/battle/words.ts';
+import { useSession } from '../../session/session.ts';
+import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import { WornTitle } from '../../ui/WornTitle.tsx';
 import styles from './BattleHead.module.css';
 
@@ -47,6 +50,7 @@ function Ruler({
 }): ReactNode {
   const { kingdomName, armyName, isNpc, title } = battle[side];
   const led = battle.setup?.[side].led;
+  const isSeated = useSession().status === 'signedIn';
   return (
     <div className={classes(styles.ruler, styles[side])}>
       <Shield name={kingdomName} size={52} className={styles.shield} />
@@ -71,6 +75,12 @@ function Ruler({
         {led !== undefined && (
           <p className={styles.led}>
             led by {led.name}, {led.className}
+            {isSeated && battle.side !== side && characterOfHero(led.heroId) !== null && (
+              <>
+                {' '}
+                <ReportWords kind="hero_name" id={ledId(battle.id, side)} words={led.name} />
+              </>
+            )}
           </p>
         )}
       </div>

@@ -47,6 +47,8 @@ export const reasonWords = (reason: Reason): string =>
 /** Words of players: whose they are, and what becomes of them when they are taken down. */
 const OF_WORDS = {
   kingdom_name: 'The kingdom goes by a number until its ruler finds a better name, and both are told.',
+  hero_name:
+    'The hero goes by a number, and so does the character behind them; what was fought under the old name stays, and both are told.',
   challenge_words: 'The words are struck out, the challenge stands, and both are told.',
 } as const;
 

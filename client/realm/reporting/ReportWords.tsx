@@ -1,4 +1,4 @@
-// The quiet way to the moderators, beside words that somebody else wrote: the name of a kingdom, what was said with a challenge.
+// The quiet way to the moderators, beside words that somebody else wrote: the name of a kingdom, what was said with a challenge, the name of a made hero.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../../session/api.ts';
@@ -13,8 +13,8 @@ const REASONS = [
 ] as const;
 
 interface ReportWordsProps {
-  readonly kind: 'kingdom_name' | 'challenge_words';
-  /** The kingdom, or the battle. */
+  readonly kind: 'kingdom_name' | 'challenge_words' | 'hero_name';
+  /** The kingdom, the battle, or the host in a battle (`ledId`). */
   readonly id: string;
   /** The words themselves. */
   readonly words: string;

@@ -1,6 +1,7 @@
 // Taking a character into service: as it is today; what becomes of the sheet later is another matter.
 import { ok, refuse } from '../../core/result.ts';
-import { heroIdOf, heroOfCharacter } from '../../characters/hero.ts';
+import { heroOfCharacter } from '../../characters/hero.ts';
+import { heroIdOf } from '../../characters/heroId.ts';
 import { newHero } from '../../heroes/hero.ts';
 import { ownCharacter } from '../characters/owned.ts';
 import { deed } from '../deed.ts';

@@ -2,7 +2,8 @@
 // named hero of the same category and rarity asks. Invariant: a character serves one kingdom at a time, on whatever game server: the ruler's others are
 // held to the revision at which nobody of that id served them.
 import { z } from 'zod';
-import { heroIdOf, heroOfCharacter, type HeroMaterial } from '../../characters/hero.ts';
+import { heroOfCharacter, type HeroMaterial } from '../../characters/hero.ts';
+import { heroIdOf } from '../../characters/heroId.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { heroOf, heroSeats, reluctance } from '../../heroes/court.ts';
 import type { KingdomContent } from '../../kingdom/content.ts';

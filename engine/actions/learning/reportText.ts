@@ -1,7 +1,8 @@
-// Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge. They go to the moderators as
+// Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge, the name of a made hero who led a host. They go to the moderators as
 // they stood; the same words are reported once by one account, and nobody reports their own.
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
+import { characterOfHero, ledAt } from '../../characters/heroId.ts';
 import { LONGEST_REMARK, TEXT_KINDS, TEXT_REASONS, textReportId } from '../../learning/report.ts';
 import { accountVerb } from '../freeVerb.ts';
 import { read } from '../load.ts';
@@ -17,6 +18,10 @@ export const reportText = accountVerb({
   }),
   *load({ accountId }, { kind, id }) {
     const kingdom = kind === 'kingdom_name' ? yield* read('kingdoms', id) : null;
+    const led = kind === 'hero_name' ? ledAt(id) : null;
+    const fought = led === null ? null : yield* read('battles', led.battleId);
+    const host = led === null || fought === null ? undefined : fought.setup?.[led.side];
+    const leader = host?.led;
     const battle = kind === 'challenge_words' ? yield* read('battles', id) : null;
     // A challenge is read by its two rulers until it is accepted; a stranger is told that there is none.
     const mayRead =
@@ -27,9 +32,11 @@ export const reportText = accountVerb({
     const written =
       kingdom !== null
         ? { by: kingdom.accountId, words: kingdom.name, of: kingdom.name }
-        : battle !== null && mayRead && battle.message !== ''
-          ? { by: battle.attacker.accountId, words: battle.message, of: battle.attacker.kingdomName }
-          : null;
+        : led !== null && fought !== null && leader !== undefined && characterOfHero(leader.heroId) !== null
+          ? { by: fought[led.side].accountId, words: leader.name, of: fought[led.side].kingdomName }
+          : battle !== null && mayRead && battle.message !== ''
+            ? { by: battle.attacker.accountId, words: battle.message, of: battle.attacker.kingdomName }
+            : null;
     return { written, report: yield* read('reports', textReportId(kind, id, accountId)) };
   },
   see: ({ written, report }, { accountId }) => ({

@@ -6,12 +6,16 @@ import { putBack, setAside } from '../../learning/writing.ts';
 import { realmDeed } from '../deed.ts';
 import { changed, created } from '../outcome.ts';
 import { settleReport } from './settleReport.ts';
-import { withoutName, withoutWords } from './settleWords.ts';
+import { withoutHeroName, withoutName, withoutWords } from './settleWords.ts';
 
 export const settleReportDeed = realmDeed(
   settleReport,
   (
-    { loaded: { report, ruledAs, ruling, writing, holding, kingdom, battle }, now, content },
+    {
+      loaded: { report, ruledAs, ruling, writing, holding, kingdom, character, heroId, battle },
+      now,
+      content,
+    },
     { by, decision, isWrong, note },
   ) => {
     if (report === null) return refuse({ code: 'report_unknown', params: {} });
@@ -30,6 +34,7 @@ export const settleReportDeed = realmDeed(
       ? {
           kingdom_name: withoutName(kingdom, words, content),
           challenge_words: withoutWords(battle, words),
+          hero_name: withoutHeroName(kingdom, heroId, character, words),
           question: null,
         }[report.about.kind]
       : null;

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { AccountId } from '../../core/brand.ts';
 import { fine, refuse } from '../../core/result.ts';
+import { characterOfHero, ledAt } from '../../characters/heroId.ts';
 import { DECISIONS, LONGEST_REMARK } from '../../learning/report.ts';
 import { rulingId } from '../../learning/ruling.ts';
 import { realmVerb } from '../freeVerb.ts';
@@ -25,9 +26,18 @@ export const settleReport = realmVerb({
     const question = kind === 'question' ? yield* read('questions', id) : null;
     const ruledAs = report?.rulingId ?? (question === null ? null : rulingId(question.question));
     const written = report?.writingId ?? null;
+    const led = kind === 'hero_name' ? ledAt(id) : null;
+    const fought = led === null ? null : yield* read('battles', led.battleId);
+    const host = led === null ? undefined : fought?.setup?.[led.side];
+    const characterId = host?.led === undefined ? null : characterOfHero(host.led.heroId);
+    const named = kind === 'kingdom_name' ? id : characterId === null ? undefined : host?.kingdomId;
     return {
       report,
-      kingdom: kind === 'kingdom_name' ? yield* read('kingdoms', id) : null,
+      /** Whose name, or whose hero's, it is. */
+      kingdom: named === undefined ? null : yield* read('kingdoms', named),
+      /** Whom the hero has been, as long as the sheet is kept. */
+      character: characterId === null ? null : yield* read('characters', characterId),
+      heroId: host?.led?.heroId ?? null,
       battle: kind === 'challenge_words' ? yield* read('battles', id) : null,
       ruledAs,
       ruling: ruledAs === null ? null : yield* read('rulings', ruledAs),

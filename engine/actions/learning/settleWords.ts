@@ -1,5 +1,7 @@
-// What becomes of words that were rightly reported: a kingdom goes by a number until its ruler finds it a better name, a challenge stands without what
-// was said with it. Words that have changed since they were reported are let be.
+// What becomes of words that were rightly reported: a kingdom goes by a number until its ruler finds it a better name, a hero of one's own making by another,
+// a challenge stands without what was said with it. Words that have changed since they were reported are let be.
+import type { Character } from '../../characters/character.ts';
+import type { OwnedHero } from '../../heroes/hero.ts';
 import type { KingdomContent } from '../../kingdom/content.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { renamed } from '../../kingdom/renaming.ts';
@@ -35,9 +37,12 @@ const roman = (number: number): string => {
   return text;
 };
 
-/** What a kingdom is called whose name was taken from it: a number of its own, the same whenever it is asked. */
-export const numberedName = (kingdomId: string): string =>
-  `Realm ${roman((Number.parseInt(sha256Hex(kingdomId).slice(0, 10), 16) % 3999) + 1)}`;
+/** A number of somebody's own, the same whenever it is asked. */
+const numbered = (id: string): string => roman((Number.parseInt(sha256Hex(id).slice(0, 10), 16) % 3999) + 1);
+/** What a kingdom is called whose name was taken from it. */
+export const numberedName = (kingdomId: string): string => `Realm ${numbered(kingdomId)}`;
+/** What a hero is called whose name was taken from them. */
+export const numberedHero = (heroId: string): string => `Somebody ${numbered(heroId)}`;
 
 type Settled = Required<Pick<Outcome, 'changes' | 'notices'>>;
 const NOTHING: Settled = { changes: [], notices: [] };
@@ -52,6 +57,41 @@ export const withoutName = (kingdom: Kingdom | null, words: string, content: Kin
       { accountId: kingdom.accountId, text: { code: 'nameTakenDown', params: { old: words, name } } },
     ],
   };
+};
+
+/** The hero under a number, and the character that they have been too, if either still bears the name; their ruler told. Battles stay as they were sworn to. */
+export const withoutHeroName = (
+  kingdom: Kingdom | null,
+  heroId: string | null,
+  character: Character | null,
+  words: string,
+): Settled => {
+  if (kingdom === null || heroId === null) return NOTHING;
+  const name = numberedHero(heroId);
+  const bears = (one: OwnedHero): boolean => one.heroId === heroId && one.made?.name === words;
+  const changes: Settled['changes'] = [
+    ...(kingdom.heroes.some(bears)
+      ? [
+          changed('kingdoms', {
+            ...kingdom,
+            heroes: kingdom.heroes.map((one) =>
+              bears(one) && one.made !== null ? { ...one, made: { ...one.made, name } } : one,
+            ),
+          }),
+        ]
+      : []),
+    ...(character?.choices.name === words
+      ? [changed('characters', { ...character, choices: { ...character.choices, name } })]
+      : []),
+  ];
+  return changes.length === 0
+    ? NOTHING
+    : {
+        changes,
+        notices: [
+          { accountId: kingdom.accountId, text: { code: 'heroNameTakenDown', params: { old: words, name } } },
+        ],
+      };
 };
 
 /** The challenge without its words, and its challenger told. */

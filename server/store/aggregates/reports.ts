@@ -10,10 +10,13 @@ const unsettled: Step = (body) => ({ ...body, writingId: null, rulingId: null, s
 /** Version 2 was of questions alone. */
 const ofQuestions = asItWas;
 
+/** Version 3 knew no names of heroes. */
+const ofNoHeroes = asItWas;
+
 export const reports = aggregate({
   name: 'reports',
   shape: Report,
-  versions: [unsettled, ofQuestions],
+  versions: [unsettled, ofQuestions, ofNoHeroes],
   keysSince: 1,
   indexes: {
     account: (report) => [report.accountId, report.at],
