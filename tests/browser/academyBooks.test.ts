@@ -38,10 +38,10 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
   it('holds five books, each of which opens and closes', async () => {
     const { page } = visitor;
     await page.goto('/academy');
-    await page.getByRole('button', { name: 'Dictionary' }).waitFor();
+    await page.getByRole('link', { name: 'Dictionary', exact: true }).waitFor();
     await look('shelf');
     for (const book of ['Declensions', 'Conjugations', 'Dictionary', 'Rhetoric', 'History']) {
-      await page.getByRole('button', { name: book, exact: true }).click();
+      await page.getByRole('link', { name: book, exact: true }).click();
       const leaf = page.getByRole('dialog');
       await leaf.waitFor();
       await page.keyboard.press('Escape');

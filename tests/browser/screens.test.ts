@@ -78,7 +78,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     ['war-history', '/war?tab=history', 'Battles fought'],
     ['war-rankings', '/war?tab=rankings', 'win rate'],
     ['recruit', '/army?recruit', 'How many'],
-    ['academy', '/academy', 'The shelf'],
+    ['academy', '/academy', 'Your desk, ruled and waiting'],
     ['ledger', '/ledger', 'Line by line'],
   ])('%s is fit to be looked at', async (screen, path, words) => {
     await visitor.page.goto(path);

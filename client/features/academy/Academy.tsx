@@ -54,7 +54,7 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
   const { challenge } = learner.honors;
   if (completion.data !== undefined) return <Placed placement={completion.data} onEnter={completion.reset} />;
   if (!learner.hasCompletedAssessment || completion.isPending)
-    return <Assessment answered={learner.assessmentAnswered} completion={completion} />;
+    return <Assessment learner={learner} completion={completion} />;
   if (query.get('path') === 'srs')
     return (
       <Suspense fallback={<Loading text="Finding the key …" />}>

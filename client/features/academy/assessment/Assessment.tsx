@@ -1,5 +1,5 @@
 // The assessment: ten questions that follow the learner up and down, each with how sure one is. It stands in place of the desk until it is done.
-// The books stand open to those who only came to read.
+// Before it begins the scriptorium is seen as it waits, and its books stand open to those who only came to read.
 // Invariant: the server keeps every answer as it is given, so that a closed window goes on where it was.
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,14 +12,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
-import { useBooks } from '../books.ts';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { Written } from '../answering/inputs/Written.tsx';
 import { LatinHand } from '../answering/LatinHand.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { mayComeLater, soonAgain } from '../learning.ts';
-import { BookShelf } from '../BookShelf.tsx';
+import type { Learner } from '../learning.ts';
 import { FirstLesson } from './FirstLesson.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './Assessment.module.css';
@@ -92,8 +91,7 @@ const useQuestions = () =>
 type Put = NonNullable<ReturnType<typeof useQuestions>['data']>;
 
 interface AssessmentProps {
-  /** Questions answered on an earlier visit. */
-  readonly answered: number;
+  readonly learner: Learner;
   readonly completion: Completion;
 }
 
@@ -207,23 +205,18 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
   );
 }
 
-export function Assessment({ answered, completion }: AssessmentProps): ReactNode {
-  const [begun, setBegun] = useState(answered > 0);
-  const { open } = useBooks();
+export function Assessment({ learner, completion }: AssessmentProps): ReactNode {
+  // What was answered on an earlier visit is gone on with.
+  const [begun, setBegun] = useState(learner.assessmentAnswered > 0);
   return (
     <>
       <Title level={1}>Learn Latin - Skill Assessment</Title>
-      <Leaf className={styles.leaf}>
-        {begun ? (
+      {begun ? (
+        <Leaf className={styles.leaf}>
           <Sitting completion={completion} />
-        ) : (
-          <FirstLesson questions={QUESTIONS} onBegin={() => setBegun(true)} />
-        )}
-      </Leaf>
-      {!begun && (
-        <Leaf title="The shelf" className={styles.shelf}>
-          <BookShelf onOpen={open} />
         </Leaf>
+      ) : (
+        <FirstLesson learner={learner} questions={QUESTIONS} onBegin={() => setBegun(true)} />
       )}
     </>
   );

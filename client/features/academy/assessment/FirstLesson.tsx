@@ -1,14 +1,19 @@
-// The first half minute: one true thing about Latin, and a try at it, before anything is asked that counts.
+// The first half minute: one true thing about Latin, the desk as it waits, and a try at a sentence, before anything is asked that counts.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Illuminated } from '../../../ui/art/Initial.tsx';
+import { localHour } from '../../../session/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Leaf } from '../../../ui/Leaf.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
+import type { Learner } from '../learning.ts';
+import { DeskScene } from '../scene/DeskScene.tsx';
+import type { DeskState } from '../scene/DeskScene.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './Assessment.module.css';
 
@@ -27,54 +32,87 @@ function Taster(): ReactNode {
   if (query.data === undefined) return null;
   const { lesson, question } = query.data;
   return (
-    <form
-      className={styles.taster}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (value.trim() !== '') judged.mutate(question.id);
-      }}
-    >
-      <p className={answering.latin}>
-        <LatinText text={lesson.latin} />
-      </p>
-      <p className={answering.meaning}>{lesson.english}</p>
-      <p>{lesson.note}</p>
-      <h2 className={answering.asked}>{question.questionText}</h2>
-      <AnswerInput question={question} value={value} onChange={setValue} locked={judged.isSuccess} />
-      {judged.data === undefined ? (
-        <Button type="submit" loading={judged.isPending} aria-disabled={value.trim() === ''}>
-          Try it
-        </Button>
-      ) : (
-        <p role="status" className={styles.tried}>
-          <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
-          <Explained text={judged.data.feedback.explanation} />
-        </p>
-      )}
-    </form>
+    <Leaf title="A first sentence">
+      <form
+        className={styles.taster}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (value.trim() !== '') judged.mutate(question.id);
+        }}
+      >
+        <div className={styles.shown}>
+          <p className={answering.latin}>
+            <LatinText text={lesson.latin} />
+          </p>
+          <p className={answering.meaning}>{lesson.english}</p>
+          <p>{lesson.note}</p>
+        </div>
+        <div className={styles.tries}>
+          <h3 className={answering.asked}>{question.questionText}</h3>
+          <AnswerInput question={question} value={value} onChange={setValue} locked={judged.isSuccess} />
+          {judged.data === undefined ? (
+            <Button type="submit" loading={judged.isPending} aria-disabled={value.trim() === ''}>
+              Try it
+            </Button>
+          ) : (
+            <p role="status" className={styles.tried}>
+              <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
+              <Explained text={judged.data.feedback.explanation} />
+            </p>
+          )}
+        </div>
+      </form>
+    </Leaf>
   );
 }
 
+/** Nothing has been answered, learned or earned: all of the desk is ruled and waiting. */
+const waiting = ({ today: { day, limit } }: Learner, hour: number): DeskState => ({
+  hour,
+  done: 0,
+  limit,
+  today: day,
+  streak: { days: 0, lastDay: null, activeToday: false },
+  due: 0,
+  words: [],
+  totalWords: 0,
+  honors: { earned: 0, at: null },
+  scrollsAt: null,
+  palaceAt: null,
+});
+
 interface FirstLessonProps {
+  readonly learner: Learner;
   readonly questions: number;
   readonly onBegin: () => void;
 }
 
-export function FirstLesson({ questions, onBegin }: FirstLessonProps): ReactNode {
+export function FirstLesson({ learner, questions, onBegin }: FirstLessonProps): ReactNode {
+  const [hour] = useState(localHour);
   return (
     <div className={styles.first}>
-      <Illuminated
-        className={styles.lesson}
-        text="Sigillum is a seal, and sigilla are seals: where English adds an s, this kind of Latin word turns -um into -a. You have just read a plural, and you knew one before you came: data, media, bacteria."
-      />
+      <div className={styles.opening}>
+        <Illuminated
+          className={styles.lesson}
+          text="Sigillum is a seal, and sigilla are seals: where English adds an s, this kind of Latin word turns -um into -a. You have just read a plural, and you knew one before you came: data, media, bacteria."
+        />
+        <div className={styles.begin}>
+          <p className={styles.terms}>
+            {questions} questions find where you stand, from a first letter to Tacitus. They follow you up and
+            down, nobody fails, and 25 turns are the wage.
+          </p>
+          <Button variant="primary" size="lg" cost="+25 turns" onClick={onBegin}>
+            Begin the assessment
+          </Button>
+        </div>
+      </div>
+      <figure className={styles.desk}>
+        <DeskScene desk={waiting(learner, hour)} />
+        <figcaption>
+          Your desk, ruled and waiting. The five books on its shelf stand open to anyone.
+        </figcaption>
+      </figure>
       <Taster />
-      <p className={styles.terms}>
-        {questions} questions find where you stand, from a first letter to Tacitus. They follow you up and
-        down, nobody fails, and 25 turns are the wage.
-      </p>
-      <Button variant="primary" size="lg" cost="+25 turns" onClick={onBegin}>
-        Begin the assessment
-      </Button>
     </div>
   );
 }

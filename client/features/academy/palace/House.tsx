@@ -114,8 +114,11 @@ const TILES = Array.from({ length: 4 }, (_, row) =>
   }).join(' '),
 ).join(' ');
 
+/** Words that hang in no room of theirs, but in the cellar. */
+const wanderingIn = ({ rooms }: PalaceState): number => rooms.reduce((sum, room) => sum + room.wandering, 0);
+
 function Shell({ palace }: { readonly palace: PalaceState }): ReactNode {
-  const wandering = palace.rooms.reduce((sum, room) => sum + room.wandering, 0);
+  const wandering = wanderingIn(palace);
   const { opensWith, words } = palace.crypt;
   const isDug = palace.words >= opensWith;
   return (
@@ -222,7 +225,7 @@ export function House({ palace, here, to }: HouseProps): ReactNode {
           const room = palace.rooms.find((one) => one.id === id);
           if (room === undefined) return null;
           return (
-            <li key={id}>
+            <li key={id} className={id === 'turris' ? styles.tower : undefined}>
               <Link
                 to={to(id)}
                 className={classes(styles.floor, id === here && styles.floorHere)}
@@ -239,6 +242,10 @@ export function House({ palace, here, to }: HouseProps): ReactNode {
             </li>
           );
         })}
+        <li className={styles.cellar}>
+          <span lang="la">Cella</span>
+          <small>half forgotten · {wanderingIn(palace)}</small>
+        </li>
       </ul>
       <p className={styles.legend}>
         {(

@@ -98,9 +98,11 @@ function Intro({ palace, isBeginning, error, onBegin }: IntroProps): ReactNode {
       </p>
       <Refusal>{error?.message}</Refusal>
       {(stats.dueCards > 0 || walk !== null) && (
-        <Button variant="primary" size="lg" loading={isBeginning} onClick={onBegin}>
-          {walk === null ? 'Start Review Session' : `Go on (${walk.cardsReviewed}/${walk.total})`}
-        </Button>
+        <div className={styles.begin}>
+          <Button variant="primary" size="lg" loading={isBeginning} onClick={onBegin}>
+            {walk === null ? 'Start Review Session' : `Go on (${walk.cardsReviewed}/${walk.total})`}
+          </Button>
+        </div>
       )}
       <Target palace={palace} />
     </Leaf>

@@ -32,9 +32,9 @@ export interface DeskState {
   readonly words: readonly LearnedWord[];
   readonly totalWords: number;
   /** The medals earned, and where they hang. */
-  readonly honors: { readonly earned: number; readonly at: string };
+  readonly honors: { readonly earned: number; readonly at: string | null };
   /** Where the rack and the palace lead; null where there is nothing yet. */
-  readonly scrollsAt: string;
+  readonly scrollsAt: string | null;
   readonly palaceAt: string | null;
 }
 

@@ -78,7 +78,8 @@ export function Ribbon({
 }
 
 interface PressedProps {
-  readonly to: string;
+  /** Null where it leads nowhere yet: then it is only drawn. */
+  readonly to: string | null;
   /** What it leads to, for readers of the screen. */
   readonly name: string;
   /** Where the ring of the keyboard stands. */
@@ -89,6 +90,7 @@ interface PressedProps {
 
 /** A thing on the desk that leads somewhere. */
 export function Pressed({ to, name, ring, lifts = true, children }: PressedProps): ReactNode {
+  if (to === null) return <g>{children}</g>;
   return (
     <Link to={to} className={styles.press} aria-label={name} preventScrollReset>
       <rect {...ring} fill="transparent" />
