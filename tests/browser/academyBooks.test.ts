@@ -1,29 +1,14 @@
 // The academy's books in a real window: each opened by its address, used as a reader would, by day on a desk and by night on a phone.
 import type { Page } from 'playwright-core';
-import { dayOf, UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
-import { newCard } from '@sigilla/engine/learning/palace/card.ts';
-import type { Streak } from '@sigilla/engine/learning/streak.ts';
-import { cards, learners, questions } from '@sigilla/server/store/collections.ts';
-import { create, replace } from '@sigilla/server/store/Store.ts';
+import { learners } from '@sigilla/server/store/collections.ts';
+import { create } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
-
-/** A streak of a month whose last day was so many days ago. */
-const streakUntil = (now: number, daysAgo: number): Streak => ({
-  currentStreak: 30,
-  longestStreak: 30,
-  totalDaysActive: 30,
-  lastActiveDate: dayOf(now - daysAgo * 86_400_000, UTC_CALENDAR),
-  freezeScrollsAvailable: 1,
-  protections: [],
-  milestonesReached: [3, 7, 14, 30],
-  lost: null,
-});
 
 describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
@@ -178,41 +163,9 @@ describe('the academy on a phone', () => {
     const guest = await visit.guest();
     const now = Date.now();
     const placement = { at: now, skillLevel: 4, confidenceCalibration: 0 };
-    const word = { lexeme: 'aqua_n', headword: 'aqua', latin: 'aqua, aquae f', meaning: 'water', room: 'hortus', inflects: true } as const; // prettier-ignore
-    const card = newCard(guest, word, 'recognise', 'dictionary', now);
-    await visit
-      .store()
-      .commit([
-        create(learners, guest, { ...newLearner(guest, now), placement, streak: streakUntil(now, 1) }),
-        create(cards, card.id, card),
-      ]);
+    await visit.store().commit([create(learners, guest, { ...newLearner(guest, now), placement })]);
   });
   afterAll(() => visitor.close());
-
-  /** The streak broke some days ago. */
-  const breakStreak = async (page: Page): Promise<void> => {
-    const guest = await visit.guest();
-    const found = await visit.store().get(learners, guest);
-    if (found === null) throw new Error('nobody learns here');
-    await visit
-      .store()
-      .commit([replace(learners, found, { ...found.body, streak: streakUntil(Date.now(), 3) })]);
-    await page.reload();
-    await page.getByRole('button', { name: 'Recover Streak' }).click();
-    await page.getByText('The lamp can be lit as if they had not').waitFor();
-  };
-  const answerTheCard = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: 'Start Review Session' }).click();
-    await page.getByRole('heading', { name: 'SRS Review (1/1)' }).waitFor();
-    const id = await page.locator('section[data-question]').getAttribute('data-question');
-    const found = await visit.store().get(questions, id ?? '');
-    const key = found?.body.question.correctAnswer ?? '';
-    const option = page.getByRole('radio', { name: key });
-    if ((await option.count()) > 0) await option.first().click();
-    else await page.locator('[data-question] :is(input, textarea)').first().fill(key);
-    await page.getByRole('button', { name: 'Submit Answer' }).click();
-    await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
-  };
 
   // Each screen is brought to where it stands with a line; what is done without one waits in words, keeps what was given, and goes on by itself.
   it.each<
@@ -332,56 +285,6 @@ describe('the academy on a phone', () => {
       'The deck waits here',
       async (page) =>
         page.getByText('1 hung, 0 hung there already, and 1 that no book here has: xyzzyx.').waitFor(),
-    ],
-    [
-      'a freeze scroll',
-      '/academy',
-      async (page) => page.getByText('Today is not yet lit').waitFor(),
-      async (page) => page.getByRole('button', { name: 'Use Freeze Scroll' }).click(),
-      'The freeze scroll is burnt when it is back',
-      async (page) => page.getByText(/^Kept by a freeze scroll for/).waitFor(),
-    ],
-    [
-      'another clock',
-      '/academy',
-      async (page) => {
-        await page.getByRole('button', { name: 'Change', exact: true }).click();
-        await page.getByLabel('Time zone').fill('Asia/Tokyo');
-      },
-      async (page) => page.getByRole('button', { name: 'Live by this clock' }).click(),
-      'Your choice stands here, and counts when it is back.',
-      async (page) => {
-        await page.getByRole('heading', { name: 'Where your day ends' }).waitFor({ state: 'detached' });
-        await page.getByText('Asia, Tokyo').waitFor();
-      },
-    ],
-    [
-      'a title',
-      '/academy?path=achievements',
-      async (page) => page.getByRole('radio', { name: /^Sodālis/ }).waitFor(),
-      async (page) => page.getByRole('radio', { name: /^Sodālis/ }).check(),
-      'The title is worn when it is back.',
-      async (page) => {
-        await page.getByText('The title is worn when it is back.').waitFor({ state: 'detached' });
-        await page.reload();
-        await page.getByRole('radio', { name: /^Sodālis/, checked: true }).waitFor();
-      },
-    ],
-    [
-      'the rating of a card',
-      '/academy?path=srs',
-      answerTheCard,
-      async (page) => page.getByRole('button', { name: /^Hard/ }).click(),
-      'Your rating waits here, and is kept when it is back.',
-      async (page) => page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor(),
-    ],
-    [
-      'a streak that is to be recovered',
-      '/academy',
-      breakStreak,
-      async (page) => page.getByRole('button', { name: /^Recover\b(?! Streak)/ }).click(),
-      'The lamp is lit when it is back.',
-      async (page) => page.getByRole('button', { name: 'Recover Streak' }).waitFor({ state: 'detached' }),
     ],
   ])(
     '%s without a line says so, keeps what was given and goes on by itself',
