@@ -68,7 +68,7 @@ export const FAULTS: readonly Fault[] = [
     harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) =>
-      lostReply({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 500 : 8),
+      lostReply({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 500 : 5),
   },
   {
     name: 'frozen',
