@@ -228,6 +228,16 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
       .getByRole('cell', { name: /The passing of turns \+\d+/ })
       .first()
       .waitFor();
+    // By keyboard a chart says a point's turn and sum, and says it aloud.
+    for (const drawn of ['Kingdom Power over time', 'Gold by source']) {
+      await fared.getByRole('application', { name: drawn }).focus();
+      await page.keyboard.press('ArrowRight');
+      await fared
+        .getByRole('status')
+        .filter({ hasText: /^Turns? \d/ })
+        .waitFor();
+      await page.keyboard.press('Escape');
+    }
     await fared.scrollIntoViewIfNeeded();
     await look('course');
   });
