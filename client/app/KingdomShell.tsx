@@ -2,7 +2,7 @@
 
 import type { User } from '@sigilla/engine/account/account.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
@@ -18,6 +18,7 @@ import { RealmProvider } from '../realm/RealmProvider.tsx';
 import { session, useSession } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
+import { useKeptFocus } from './keptFocus.ts';
 import { useOnline } from './online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';
@@ -43,23 +44,31 @@ function Inside({
 }): ReactNode {
   const realm = useRealm();
   const online = useOnline();
+  useKeptFocus();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'claim' | 'leave' | 'servers' | null>(null);
   const name = realm.kingdom?.name ?? kingdomName;
   const leave = (): void => void session.logout().then(() => navigate('/'));
+  const claim = useCallback(() => setOpen('claim'), []);
+  const travel = useCallback(() => setOpen('servers'), []);
   const openedAs = (leaf: NonNullable<typeof open>) => ({
     open: open === leaf,
     onOpenChange: (opens: boolean) => setOpen(opens ? leaf : null),
   });
   const serverName = kingdomContent.gameServers.get(serverId)?.name ?? serverId;
+  const screens = useMemo(() => featuresFor(SCREENS, { role }), [role]);
+  const user = useMemo(
+    () => ({ kingdomName: name, email, isGuest, serverName }),
+    [name, email, isGuest, serverName],
+  );
   return (
     <Shell
-      screens={featuresFor(SCREENS, { role })}
+      screens={screens}
       realm={online ? realm : { ...realm, connection: 'offline' }}
-      user={{ kingdomName: name, email, isGuest, serverName }}
+      user={user}
       onLogOut={isGuest ? () => setOpen('leave') : leave}
-      onClaim={() => setOpen('claim')}
-      onTravel={() => setOpen('servers')}
+      onClaim={claim}
+      onTravel={travel}
     >
       <Outlet />
       <ActionResultDialog />

@@ -1,6 +1,7 @@
 // The frame around every screen of the realm: navigation at the side (at the foot on phones), the resources and the turn
 // dial always in sight, notices, the account. It fetches nothing: all it shows comes in by props.
 
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Wordmark } from '../ui/art/Wordmark.tsx';
@@ -16,13 +17,15 @@ import { NoticeList } from './NoticeList.tsx';
 import type { ShellProps } from './shellProps.ts';
 import styles from './Shell.module.css';
 
-function SideNavigation({
+const SideNavigation = memo(function SideNavigation({
   screens,
-  realm,
+  badges,
+  connection,
   user,
   onClaim,
   onTravel,
-}: Omit<ShellProps, 'children' | 'onLogOut'>): ReactNode {
+}: Pick<ShellProps, 'screens' | 'user' | 'onClaim' | 'onTravel'> &
+  Pick<ShellProps['realm'], 'badges' | 'connection'>) {
   return (
     <aside className={styles.side} aria-label="Sidebar">
       <Link to="/" className={styles.mark} aria-label="Sigilla, first page">
@@ -39,7 +42,7 @@ function SideNavigation({
               <NavLink to={screen.path} className={styles.place ?? ''}>
                 <Icon icon={screen.icon} size={21} />
                 <span>{screen.label}</span>
-                <CountBadge count={realm.badges[screen.path] ?? 0} of="waiting" />
+                <CountBadge count={badges[screen.path] ?? 0} of="waiting" />
               </NavLink>
             </li>
           ))}
@@ -54,11 +57,11 @@ function SideNavigation({
             </Button>
           </div>
         )}
-        <ConnectionState status={realm.connection} />
+        <ConnectionState status={connection} />
       </div>
     </aside>
   );
-}
+});
 
 export function Shell({
   screens,
@@ -72,7 +75,14 @@ export function Shell({
   const hands = { user, onLogOut, onClaim, onTravel };
   return (
     <div className={styles.shell}>
-      <SideNavigation screens={screens} realm={realm} {...hands} />
+      <SideNavigation
+        screens={screens}
+        badges={realm.badges}
+        connection={realm.connection}
+        user={user}
+        onClaim={onClaim}
+        onTravel={onTravel}
+      />
       <div className={styles.body}>
         <header className={styles.head}>
           <div className={styles.account}>

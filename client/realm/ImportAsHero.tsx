@@ -4,9 +4,8 @@ import { sentence } from '@sigilla/content/texts/errors.ts';
 import { importDndCharacter, type Applicant } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
 import type { CharacterLine } from '@sigilla/engine/characters/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { Button } from '../ui/Button.tsx';
-import { refusalText, useActions } from './actions.tsx';
-import { deed, isOf } from './deed.ts';
+import { deed } from './deed.ts';
+import { DeedButton } from './DeedButton.tsx';
 
 interface ImportAsHeroProps {
   readonly character: Pick<CharacterLine, 'id' | 'name' | 'heroId'>;
@@ -28,32 +27,24 @@ export function ImportAsHero({
   isPrimary = false,
   onImported,
 }: ImportAsHeroProps): ReactNode {
-  const { run, preview, underway } = useActions();
   const wanted = deed(importDndCharacter, { characterId: id }, { label: `Import ${name} as Hero` }, seen);
-  const isThis = isOf(underway, importDndCharacter, { characterId: id });
   const refusal = (): string | undefined => {
-    if (underway !== null && !isThis)
-      return 'Another action is in progress. Please wait a moment and try again.';
     if (kingdom.heroes.some((hero) => hero.heroId === heroId))
       return sentence({ code: 'hero_serves_already', params: { hero: name } });
     if (kingdom.isGuest) return sentence({ code: 'guest_must_claim', params: {} });
-    return refusalText(preview(wanted));
-  };
-  const take = async (): Promise<void> => {
-    const answer = await run(wanted);
-    if (answer?.success === true) onImported?.(heroId);
+    return undefined;
   };
   return (
-    <Button
+    <DeedButton
       size={size}
       variant={isPrimary ? 'primary' : 'secondary'}
+      deed={wanted}
       cost={cost}
-      loading={isThis}
       loadingLabel="Importing..."
       refusal={refusal()}
-      onClick={() => void take()}
+      onAnswer={({ success }) => success && onImported?.(heroId)}
     >
       Import as Hero<span className="visuallyHidden">: {name}</span>
-    </Button>
+    </DeedButton>
   );
 }

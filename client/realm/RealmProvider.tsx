@@ -166,6 +166,10 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
     [queries],
   );
 
+  const badges = useMemo(
+    () => (affairs === undefined ? {} : badgesOf(features, affairs)),
+    [affairs, features],
+  );
   const failed = state.status === 'error';
   const value = useMemo<RealmView>(
     () => ({
@@ -177,11 +181,11 @@ export function RealmProvider({ features, children }: RealmProviderProps): React
       turns: failed ? { status: 'error' } : turns,
       connection: CONNECTIONS[world.link],
       notices,
-      badges: affairs === undefined ? {} : badgesOf(features, affairs),
+      badges,
       refreshTurns,
       markNoticesRead,
     }),
-    [kingdom, failed, turns, world.link, notices, features, affairs, refreshTurns, markNoticesRead],
+    [kingdom, failed, turns, world.link, notices, badges, refreshTurns, markNoticesRead],
   );
   return <RealmContext value={value}>{children}</RealmContext>;
 }

@@ -1,6 +1,8 @@
 // The waiting, the failure and the page of every screen that shows one's own kingdom, so that each screen draws only the kingdom.
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Page } from './page/Page.tsx';
+import { freshenKingdom } from './kingdomStore.ts';
 import { useKingdom } from './useKingdom.ts';
 import type { KingdomState } from './useKingdom.ts';
 import { ErrorLeaf } from '../ui/ErrorLeaf.tsx';
@@ -18,6 +20,7 @@ interface WithKingdomProps {
 
 export function WithKingdom({ title, untitled = false, children }: WithKingdomProps): ReactNode {
   const state = useKingdom();
+  useEffect(freshenKingdom, []);
   return (
     <Page title={title}>
       {(!untitled || state.status !== 'ready') && <Title level={1}>{title}</Title>}

@@ -26,10 +26,11 @@ export const learnQuests = (heroQuests: KingdomContent['heroQuests']): void => l
 /** From now on the window knows what characters are made of. */
 export const learnCharacters = (characters: KingdomContent['characters']): void => learn({ characters });
 
-const listen = (listener: () => void): (() => void) => {
+/** Calls back when more is known. */
+export const whenMoreIsKnown = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /** What is known by now, and again when more is. */
-export const useRealmContent = (): KingdomContent => useSyncExternalStore(listen, realmContent);
+export const useRealmContent = (): KingdomContent => useSyncExternalStore(whenMoreIsKnown, realmContent);

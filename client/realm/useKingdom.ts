@@ -1,29 +1,14 @@
-// One's own kingdom wherever it is shown: the live room's word, and REST's until the room has spoken or while it is out of reach.
-// Invariant: of two views the one with the higher revision counts, so that a late answer never takes the kingdom back in time.
-import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
-import type { Actor } from '@sigilla/engine/actions/verb.ts';
-import { viewAt } from '@sigilla/engine/kingdom/views.ts';
+// One's own kingdom wherever it is shown: whole for a page, and a part of it for whatever stands in a list there.
+import { useRef, useSyncExternalStore } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { now } from '../session/clock.ts';
-import { CallFailed } from '../session/queryClient.ts';
-import { useRealmContent } from './content.ts';
-import { kingdomQuery } from './queries.ts';
 import { useWorld } from '../session/rooms.ts';
 import type { WorldView } from '../session/rooms.ts';
 import { useSession } from '../session/session.ts';
+import { kingdomNow, whenKingdomChanges } from './kingdomStore.ts';
+import type { KingdomState } from './kingdomStore.ts';
 
-export type KingdomState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: string; readonly retry: () => void }
-  | {
-      readonly status: 'ready';
-      readonly kingdom: OwnKingdomView;
-      readonly revision: number;
-      readonly serverId: string;
-      readonly actor: Actor;
-    };
+export type { KingdomState } from './kingdomStore.ts';
 
 /** The game server whose world the player stands in; null while nobody is signed in. */
 export const useServerId = (): string | null => {
@@ -35,44 +20,23 @@ export const useServerId = (): string | null => {
 export const useOwnWorld = (): WorldView => useWorld(useServerId());
 
 /** The player's own kingdom. Call it only on screens behind the sign-in. */
-export const useKingdom = (): KingdomState => {
-  const serverId = useServerId();
-  const world = useWorld(serverId);
-  const asked = useQuery({ ...kingdomQuery(serverId ?? ''), enabled: serverId !== null });
-  const told = asked.data;
-  const live = world.kingdom !== null && world.revision >= (told?.revision ?? 0);
-  const latest = live ? world.kingdom : (told?.kingdom ?? null);
-  // What has ended since the server spoke is gone from every figure, and nothing is made anew before.
-  const time = now();
-  const ended =
-    latest?.activeEffects.filter((effect) => effect.kind === 'artifact' && effect.until <= time).length ?? 0;
-  const content = useRealmContent();
-  const kingdom = useMemo(() => {
-    const rules = latest === null ? undefined : content.gameServers.get(latest.serverId);
-    return latest === null || rules === undefined || ended === 0
-      ? latest
-      : viewAt(latest, content, rules, now());
-  }, [latest, ended, content]);
-  if (serverId === null) return { status: 'loading' };
-  if (kingdom === null) {
-    return asked.isError
-      ? {
-          status: 'error',
-          error: asked.error instanceof CallFailed ? asked.error.failure.error : asked.error.message,
-          retry: () => void asked.refetch(),
-        }
-      : { status: 'loading' };
-  }
-  return {
-    status: 'ready',
-    kingdom,
-    revision: live ? world.revision : (told?.revision ?? 0),
-    serverId,
-    actor: {
-      accountId: AccountId.parse(kingdom.accountId),
-      kingdomId: KingdomId.parse(kingdom.id),
-      serverId,
-      isGuest: kingdom.isGuest,
-    },
-  };
+export const useKingdom = (): KingdomState => useSyncExternalStore(whenKingdomChanges, kingdomNow);
+
+/**
+ * What `select` reads of one's own kingdom, on a screen that shows it: whoever asks is drawn anew when that has changed and for no other change of the
+ * kingdom. `select` may make what it answers; it is compared by what is in it. It must answer for any kingdom: what stood in a list may be gone.
+ */
+export const useOwn = <T>(select: (kingdom: OwnKingdomView) => T): T => {
+  const last = useRef<{ from: KingdomState; by: unknown; value: T } | null>(null);
+  return useSyncExternalStore(whenKingdomChanges, () => {
+    const from = kingdomNow();
+    const known = last.current;
+    if (known !== null && (from.status !== 'ready' || (known.from === from && known.by === select)))
+      return known.value;
+    if (from.status !== 'ready') throw new Error('useOwn before the kingdom is known');
+    const read = select(from.kingdom);
+    const value = known === null ? read : replaceEqualDeep(known.value, read);
+    last.current = { from, by: select, value };
+    return value;
+  });
 };

@@ -64,6 +64,10 @@ function tickerFor(intervalMs: number): Ticker {
   return ticker;
 }
 
+/** Calls back every `intervalMs`; answers the way to stop it. */
+export const whenTimePasses = (intervalMs: number, listener: () => void): (() => void) =>
+  tickerFor(intervalMs).subscribe(listener);
+
 /** The time in milliseconds, renewed every `intervalMs`. */
 export function useNow(intervalMs: number): number {
   const ticker = tickerFor(intervalMs);

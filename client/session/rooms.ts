@@ -46,6 +46,10 @@ const roomIn = <V>(rooms: Map<string, V>, id: string, open: () => V): V => {
 };
 const worldRoom = (serverId: string): LiveRoom<WorldView> =>
   roomIn(worlds, serverId, () => new LiveRoom(worldPlan(serverId), wires));
+
+/** The world of a game server for whoever is no component: live while anyone listens. */
+export const worldOf = (serverId: string): Pick<LiveRoom<WorldView>, 'subscribe' | 'snapshot'> =>
+  worldRoom(serverId);
 const duelRoom = (battleId: string): LiveRoom<DuelView> =>
   roomIn(duels, battleId, () => new LiveRoom(duelPlan(battleId), wires));
 

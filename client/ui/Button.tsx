@@ -1,5 +1,6 @@
 // The button. One primary (rubric) button a view; cost and gain stand on the button; a refused button stays reachable and
-// says why. Invariant: a refused or busy button never calls onClick.
+// says why. Invariants: a refused, waiting or busy button never calls onClick; a button that may be refused is the same button, with the focus that it
+// had, when its refusal comes and goes.
 
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -24,6 +25,8 @@ type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /** The sentence why this cannot be done now. */
     readonly refusal?: string | undefined;
+    /** The sentence why it has to wait for a moment: read with the button, and no line beneath it comes and goes. */
+    readonly waits?: string | undefined;
     readonly loading?: boolean;
     /** Said instead of the label while loading: "Creating Your Kingdom...". */
     readonly loadingLabel?: string;
@@ -52,23 +55,26 @@ function Face({
   );
 }
 
-export function Button({
-  variant,
-  size,
-  cost,
-  icon,
-  wide,
-  refusal,
-  loading = false,
-  loadingLabel,
-  className,
-  onClick,
-  type = 'button',
-  children,
-  ...rest
-}: ButtonProps): ReactNode {
+export function Button(props: ButtonProps): ReactNode {
+  const {
+    variant,
+    size,
+    cost,
+    icon,
+    wide,
+    refusal,
+    waits,
+    loading = false,
+    loadingLabel,
+    className,
+    onClick,
+    type = 'button',
+    children,
+    ...rest
+  } = props;
   const reasonId = useId();
-  const held = loading || refusal !== undefined || rest['aria-disabled'] === true;
+  const reason = waits ?? refusal;
+  const held = loading || reason !== undefined || rest['aria-disabled'] === true;
   const button = (
     <button
       {...rest}
@@ -80,7 +86,7 @@ export function Button({
       )}
       aria-disabled={held || undefined}
       aria-busy={loading || undefined}
-      aria-describedby={refusal === undefined ? rest['aria-describedby'] : reasonId}
+      aria-describedby={reason === undefined ? rest['aria-describedby'] : reasonId}
       onClick={(event) => {
         if (held) event.preventDefault();
         else onClick?.(event);
@@ -94,13 +100,20 @@ export function Button({
       </Face>
     </button>
   );
-  if (refusal === undefined) return button;
+  if (!('refusal' in props) && !('waits' in props)) return button;
   return (
-    <span className={classes(styles.refused, wide === true && styles.wide)}>
+    <span className={classes(styles.refusable, wide === true && styles.wide)}>
       {button}
-      <span id={reasonId} className={styles.reason}>
-        {refusal}
-      </span>
+      {refusal !== undefined && (
+        <span id={waits === undefined ? reasonId : undefined} className={styles.reason}>
+          {refusal}
+        </span>
+      )}
+      {waits !== undefined && (
+        <span id={reasonId} className="visuallyHidden">
+          {waits}
+        </span>
+      )}
     </span>
   );
 }

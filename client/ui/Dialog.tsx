@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
+import { isPassedOn } from './passedOn.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -53,7 +54,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.scrim}>
+        <RadixDialog.Overlay className={styles.scrim} data-scrim>
           <RadixDialog.Content
             className={classes(styles.leaf, wide === true && styles.wide, wide === 'window' && styles.window)}
             onOpenAutoFocus={(event) => {
@@ -66,6 +67,7 @@ export function Dialog({
               event.preventDefault();
               event.currentTarget.focus();
             }}
+            onKeyDown={({ nativeEvent }) => isPassedOn(nativeEvent) && onOpenChange(false)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveFocusBack(openedFrom.current);

@@ -22,6 +22,8 @@ export interface TurnCostButtonProps {
   readonly loading?: boolean;
   /** Another reason why not, shown when turns suffice. */
   readonly refusal?: string | undefined;
+  /** Why it has to wait for a moment, while another deed is under way. */
+  readonly waits?: string | undefined;
   readonly wide?: boolean;
 }
 
@@ -34,11 +36,12 @@ export function TurnCostButton({
   size = 'md',
   loading = false,
   refusal,
+  waits,
   wide = false,
 }: TurnCostButtonProps): ReactNode {
   const reasonId = useId();
   const [told, setTold] = useState(false);
-  const reason = turnShortage(cost, turns) ?? refusal;
+  const reason = waits ?? turnShortage(cost, turns) ?? refusal;
   const held = loading || reason !== undefined || turns === undefined;
   const button = (
     <button
@@ -66,9 +69,9 @@ export function TurnCostButton({
       )}
     </button>
   );
-  if (reason === undefined) return button;
+  // The same button, with the focus that it had, when a reason comes and goes.
   return (
-    <Tooltip text={reason} open={told} onOpenChange={setTold}>
+    <Tooltip text={reason ?? ''} open={told && reason !== undefined} onOpenChange={setTold}>
       {button}
     </Tooltip>
   );

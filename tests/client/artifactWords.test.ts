@@ -5,7 +5,7 @@ import { aKingdom, content } from '../support/builders.ts';
 
 it('KR-010 a consumable’s button reads Use, any other’s Activate', () => {
   for (const one of content.artifacts.values())
-    expect(labelOf({ is: 'ready' }, one, 5, false), one.id).toBe(
+    expect(labelOf({ is: 'ready' }, one, true), one.id).toBe(
       one.effect.mode === 'consumable' ? 'Use' : 'Activate',
     );
 });

@@ -1,7 +1,8 @@
 // Deeds that turn time into resources (kingdom.md 2.8): four rushes and the exploration of new land, each with what it brings today.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { refusal, sentence } from '@sigilla/content/texts/errors.ts';
+import { refusal as refusalOf, sentence } from '@sigilla/content/texts/errors.ts';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
@@ -10,7 +11,7 @@ import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
+import { useDeed } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import type { Deed } from '../../realm/deed.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -19,6 +20,7 @@ import type { IconKey } from '../../ui/icons.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
 import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
@@ -97,54 +99,49 @@ const TIPS = [
   'Explore before the land runs out. Masons without ground are paid all the same.',
 ];
 
-function DeedCard({
-  card,
-  kingdom,
-  dayPasses,
-}: {
-  readonly card: ActionCard;
-  readonly kingdom: OwnKingdomView;
-  /** Between two deeds of a day nothing else begins. */
-  readonly dayPasses: boolean;
-}): ReactNode {
-  const { run, preview, underway } = useActions();
-  const previewed = preview(card.deed);
-  const isThis = underway === card.deed;
-  const refused =
-    dayPasses || (underway !== null && !isThis)
-      ? 'Another action is in progress. Please wait a moment and try again.'
-      : refusalText(previewed);
-  const cost = previewed?.cost.turns ?? 0;
-  const short = cost - kingdom.turns.turns;
-  const reason = short > 0 ? sentence(refusal('need_more_turns', { n: short })) : refused;
-  // A day that passes is seen to pass: no line beneath every card comes and goes with it.
-  const line = dayPasses ? undefined : reason;
+function Begin({ card }: { readonly card: ActionCard }): ReactNode {
+  const { turns: cost, refusal, waits, isUnderway, run } = useDeed(card.deed);
+  // More than it takes is as good as enough.
+  const held = useOwn(({ turns }) => Math.min(cost, turns.turns));
+  const short = cost - held;
+  // A deed that passes is seen to pass: no line beneath every card comes and goes with it.
+  const passes = waits !== undefined || isUnderway;
+  const reason = short > 0 ? sentence(refusalOf('need_more_turns', { n: short })) : refusal;
+  return (
+    <div className={styles.button}>
+      <TurnCostButton
+        cost={cost}
+        turns={held}
+        variant="secondary"
+        loading={isUnderway}
+        waits={waits}
+        refusal={refusal}
+        onPress={() => void run()}
+      >
+        {card.name === 'Territorial Exploration' ? 'Explore' : 'Begin'}
+        <span className="visuallyHidden"> {card.name}</span>
+      </TurnCostButton>
+      {reason !== undefined && !passes && <p className={styles.error}>{reason}</p>}
+    </div>
+  );
+}
+
+const DeedCard = memo(function DeedCard({ card }: { readonly card: ActionCard }) {
+  const reward = useOwn(card.reward);
+  const bonus = useOwn(card.bonus);
   return (
     <Card name={card.name} arranged={styles.card}>
       <Icon icon={card.icon} size={44} className={styles.icon} />
       <div className={styles.words}>
         <h2 className={styles.name}>{card.name}</h2>
         <p>{card.story}</p>
-        <p className={styles.reward}>{card.reward(kingdom)}</p>
-        <p className={styles.note}>{card.bonus(kingdom)}</p>
+        <p className={styles.reward}>{reward}</p>
+        <p className={styles.note}>{bonus}</p>
       </div>
-      <div className={styles.button}>
-        <TurnCostButton
-          cost={cost}
-          turns={kingdom.turns.turns}
-          variant="secondary"
-          loading={isThis}
-          refusal={refused}
-          onPress={() => void run(card.deed)}
-        >
-          {card.name === 'Territorial Exploration' ? 'Explore' : 'Begin'}
-          <span className="visuallyHidden"> {card.name}</span>
-        </TurnCostButton>
-        {line !== undefined && <p className={styles.error}>{line}</p>}
-      </div>
+      <Begin card={card} />
     </Card>
   );
-}
+});
 
 const SHORT: Readonly<Record<string, string>> = {
   'Tax Collection': 'Taxes',
@@ -196,7 +193,7 @@ export function Component(): ReactNode {
           <TheDay kingdom={kingdom} passing={passing} />
           <div className={styles.cards}>
             {CARDS.map((card) => (
-              <DeedCard key={card.name} card={card} kingdom={kingdom} dayPasses={passing.underway} />
+              <DeedCard key={card.name} card={card} />
             ))}
           </div>
           <Leaf title="From the steward’s notebook">

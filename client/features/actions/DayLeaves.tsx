@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
+import { useDeed } from '../../realm/actions.tsx';
 import type { Deed } from '../../realm/deed.ts';
 import { useOpensByItself } from '../../realm/report/byItself.ts';
 import type { Reported } from '../../realm/report/report.ts';
@@ -37,22 +37,15 @@ export function LetTurnsPass({
   readonly kingdom: OwnKingdomView;
   readonly passing: Passing;
 }): ReactNode {
-  const { preview, underway } = useActions();
   const [key, setKey] = useState(choices[0]?.key ?? '');
   const [count, setCount] = useState<Count>('5');
   const choice = choices.find((one) => one.key === key) ?? choices[0];
+  const { preview: previewed, refusal: refused, waits, isUnderway } = useDeed(choice?.deed ?? null);
   if (choice === undefined) return null;
-  const previewed = preview(choice.deed);
   const cost = previewed?.cost.turns ?? 1;
   const { turns } = kingdom.turns;
   const times = timesOf(count, turns, cost);
-  const refusal =
-    refusalText(previewed) ??
-    (times === 0
-      ? `Not enough turns (need ${cost})`
-      : underway === null
-        ? undefined
-        : 'Another action is in progress. Please wait a moment and try again.');
+  const refusal = refused ?? (times === 0 ? `Not enough turns (need ${cost})` : undefined);
   return (
     <Leaf title="Let turns pass" className={styles.choice}>
       <Segmented
@@ -81,6 +74,8 @@ export function LetTurnsPass({
           wide
           variant="primary"
           cost={times === 0 ? undefined : `leaves ${turns - times * cost}`}
+          loading={isUnderway}
+          waits={waits}
           refusal={refusal}
           onClick={() => void passing.pass(choice.deed, times, cost)}
         >

@@ -3,8 +3,9 @@
 // pace that the room hears.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
+import { refusalText, useDeeds } from '../../realm/actions.tsx';
 import type { Deed } from '../../realm/deed.ts';
+import { weighed } from '../../realm/deeds.ts';
 import type { Reported } from '../../realm/report/report.ts';
 import { now } from '../../session/clock.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
@@ -27,17 +28,13 @@ export interface Passing {
 }
 
 export function useDay(): Passing {
-  const { run, preview } = useActions();
+  const { run, hold } = useDeeds();
   const [day, setDay] = useState(NO_DAY);
   const [turns, setTurns] = useState(0);
   const [underway, setUnderway] = useState(false);
   const [word, setWord] = useState<string | null>(null);
   const [reported, setReported] = useState<Reported | null>(null);
   const stopped = useRef(false);
-  const weigh = useRef(preview);
-  useEffect(() => {
-    weigh.current = preview;
-  }, [preview]);
   // Whoever leaves the page has seen enough of the day: what was sent is done, nothing more is.
   useEffect(() => () => void (stopped.current = true), []);
 
@@ -52,8 +49,9 @@ export function useDay(): Passing {
       const startTime = now();
       const results: ActionResult[] = [];
       const quiet = { ...deed, quiet: true };
+      const letGo = hold(quiet);
       for (let i = 0; i < times && !stopped.current; i += 1) {
-        const previewed = weigh.current(quiet);
+        const previewed = weighed(quiet);
         if (i > 0 && previewed?.ok === false) {
           setWord(refusalText(previewed) ?? null);
           break;
@@ -76,8 +74,9 @@ export function useDay(): Passing {
       }
       if (results.length > 0) setReported({ actionName: deed.label, results, startTime, endTime: now() });
       setUnderway(false);
+      letGo();
     },
-    [run],
+    [run, hold],
   );
   const stop = useCallback(() => void (stopped.current = true), []);
   return { day, turns, underway, word, pass, stop, reported };

@@ -1,5 +1,5 @@
 // The hosts of the kingdom (kingdom.md 2.1): status, formation, strength, upkeep and morale of each army, its companies, and the muster.
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -8,7 +8,7 @@ import { setFormation } from '@sigilla/engine/actions/army/setFormation.ts';
 import { ArmyFormation } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Army, ArmyUnit } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
-import { upkeepShares, type Upkeep } from '@sigilla/engine/kingdom/upkeep.ts';
+import { upkeepShares } from '@sigilla/engine/kingdom/upkeep.ts';
 import { upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,23 +19,24 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { whole } from '../../ui/numberText.ts';
-import { useActions } from '../../realm/actions.tsx';
+import { useDeeds } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { armyParts } from '../../realm/madeOf.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ArmyOrders } from './ArmyOrders.tsx';
 import { ArmyScene } from './ArmyScene.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
 
-function UnitCard({
+const UnitCard = memo(function UnitCard({
   unit,
   waiting = false,
 }: {
   readonly unit: ArmyUnit;
   readonly waiting?: boolean;
-}): ReactNode {
+}) {
   const definition = kingdomContent.units.get(unit.unitId);
   if (definition === undefined) return null;
   const stat = (base: number): number => veteranStat(base, unit.veteranLevel);
@@ -74,11 +75,11 @@ function UnitCard({
       </div>
     </li>
   );
-}
+});
 
 /** How the army draws up for every battle to come. An army that a battle holds is told on its field. */
 function FormationOrder({ army }: { readonly army: Army }): ReactNode {
-  const { run, underway } = useActions();
+  const { run } = useDeeds();
   if (army.lockedBy !== null)
     return <p className={styles.note}>In battle: the order is given on the field, between two rounds.</p>;
   return (
@@ -86,7 +87,7 @@ function FormationOrder({ army }: { readonly army: Army }): ReactNode {
       label="How this army draws up"
       value={army.formation}
       onChange={(formation) => {
-        if (underway === null && formation !== army.formation)
+        if (formation !== army.formation)
           void run(
             deed(
               setFormation,
@@ -103,19 +104,20 @@ function FormationOrder({ army }: { readonly army: Army }): ReactNode {
   );
 }
 
-function ArmyLeaf({
+const ArmyLeaf = memo(function ArmyLeaf({
   army,
-  upkeep,
-  kingdom,
   onRecruit,
 }: {
   readonly army: Army;
-  /** What it bears of the kingdom's upkeep. */
-  readonly upkeep: Upkeep | undefined;
-  readonly kingdom: OwnKingdomView;
-  readonly onRecruit: () => void;
-}): ReactNode {
+  /** The same function as long as the camp stands. */
+  readonly onRecruit: (armyId: string) => void;
+}) {
   const [open, setOpen] = useState(false);
+  const { kingdomName, upkeep } = useOwn((kingdom) => ({
+    kingdomName: kingdom.name,
+    // What it bears of the kingdom's upkeep.
+    upkeep: upkeepShares(kingdom, kingdomContent)[kingdom.armies.findIndex(({ id }) => id === army.id)],
+  }));
   const formation = kingdomContent.formations.get(army.formation);
   const status = army.lockedBy === null ? 'ready' : 'in battle';
   return (
@@ -158,7 +160,7 @@ function ArmyLeaf({
           </dd>
         </div>
       </dl>
-      <ArmyScene army={army} kingdomName={kingdom.name} />
+      <ArmyScene army={army} kingdomName={kingdomName} />
       <FormationOrder army={army} />
       <Meter label="Morale" value={army.morale} valueText={`${army.morale}%`} shown />
       <p className={styles.toggle}>
@@ -185,14 +187,14 @@ function ArmyLeaf({
         </ul>
       )}
       <div className={styles.orders}>
-        <Button variant="primary" onClick={onRecruit}>
+        <Button variant="primary" onClick={() => onRecruit(army.id)}>
           {army.units.length === 0 ? 'Start Recruiting' : 'Recruit More'}
         </Button>
-        <ArmyOrders army={army} kingdom={kingdom} />
+        <ArmyOrders army={army} />
       </div>
     </Leaf>
   );
-}
+});
 
 function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [query, setQuery] = useSearchParams();
@@ -203,7 +205,7 @@ function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     if (query.has('recruit')) setQuery({}, { replace: true });
   };
   const { gold } = kingdom.upkeep;
-  const shares = upkeepShares(kingdom, kingdomContent);
+  const recruit = useCallback((armyId: string): void => setRecruitFor(armyId), []);
   return (
     <>
       {gold > 0 && (
@@ -231,15 +233,7 @@ function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           />
         </Leaf>
       ) : (
-        kingdom.armies.map((army, i) => (
-          <ArmyLeaf
-            key={army.id}
-            army={army}
-            upkeep={shares[i]}
-            kingdom={kingdom}
-            onRecruit={() => setRecruitFor(army.id)}
-          />
-        ))
+        kingdom.armies.map((army) => <ArmyLeaf key={army.id} army={army} onRecruit={recruit} />)
       )}
       {open && (
         <RecruitDialog

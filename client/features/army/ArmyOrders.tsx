@@ -5,34 +5,33 @@ import { mergeArmies } from '@sigilla/engine/actions/army/mergeArmies.ts';
 import { LEAST_ARMY, MOST_ARMIES } from '@sigilla/engine/kingdom/hosts.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DivideDialog } from './DivideDialog.tsx';
 import styles from './Army.module.css';
 
 interface ArmyOrdersProps {
   readonly army: Army;
-  readonly kingdom: OwnKingdomView;
 }
 
-function JoinButton({ army, into }: { readonly army: Army; readonly into: Army }): ReactNode {
-  const { run, preview, underway } = useActions();
+function JoinButton({
+  army,
+  into,
+}: {
+  readonly army: Army;
+  readonly into: Pick<Army, 'id' | 'name'>;
+}): ReactNode {
   const joining = deed(
     mergeArmies,
     { armyId: army.id, intoId: into.id },
     { label: `${army.name} joins ${into.name}`, quiet: true },
   );
   return (
-    <Button
-      size="sm"
-      loading={isOf(underway, mergeArmies, { armyId: army.id, intoId: into.id })}
-      refusal={refusalText(preview(joining))}
-      onClick={() => void run(joining)}
-    >
+    <DeedButton size="sm" deed={joining}>
       Join {into.name}
-    </Button>
+    </DeedButton>
   );
 }
 
@@ -44,20 +43,21 @@ const undivided = (army: Army, armies: number): string | undefined => {
     : undefined;
 };
 
-export function ArmyOrders({ army, kingdom }: ArmyOrdersProps): ReactNode {
+export function ArmyOrders({ army }: ArmyOrdersProps): ReactNode {
   const [dividing, setDividing] = useState(false);
+  const armies = useOwn((kingdom) => kingdom.armies.map(({ id, name }) => ({ id, name })));
   if (army.lockedBy !== null) return null;
   return (
     <div className={styles.orders} role="group" aria-label={`Orders for ${army.name}`}>
-      <Button size="sm" refusal={undivided(army, kingdom.armies.length)} onClick={() => setDividing(true)}>
+      <Button size="sm" refusal={undivided(army, armies.length)} onClick={() => setDividing(true)}>
         Divide
       </Button>
-      {kingdom.armies
+      {armies
         .filter(({ id }) => id !== army.id)
         .map((into) => (
           <JoinButton key={into.id} army={army} into={into} />
         ))}
-      {dividing && <DivideDialog army={army} kingdom={kingdom} onClose={() => setDividing(false)} />}
+      {dividing && <DivideDialog army={army} onClose={() => setDividing(false)} />}
     </div>
   );
 }

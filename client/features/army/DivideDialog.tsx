@@ -5,9 +5,9 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { splitArmy } from '@sigilla/engine/actions/army/splitArmy.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { Army, ArmyUnit } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { useDeed } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { counted } from '../../ui/numberText.ts';
@@ -24,12 +24,11 @@ const kindOf = ({ unitId, veteranLevel }: ArmyUnit): string => {
 
 interface DivideDialogProps {
   readonly army: Army;
-  readonly kingdom: OwnKingdomView;
   readonly onClose: () => void;
 }
 
-export function DivideDialog({ army, kingdom, onClose }: DivideDialogProps): ReactNode {
-  const { run, preview, underway } = useActions();
+export function DivideDialog({ army, onClose }: DivideDialogProps): ReactNode {
+  const held = useOwn(({ turns: { turns: left } }) => left);
   // Half of every kind, to begin with.
   const [leaving, setLeaving] = useState<ReadonlyMap<string, number>>(
     () => new Map(army.units.map((unit) => [keyOf(unit), Math.floor(unit.quantity / 2)])),
@@ -41,9 +40,9 @@ export function DivideDialog({ army, kingdom, onClose }: DivideDialogProps): Rea
   });
   const men = units.reduce((sum, { quantity }) => sum + quantity, 0);
   const dividing = deed(splitArmy, { armyId: army.id, units }, { label: `Divide ${army.name}`, quiet: true });
-  const previewed = preview(dividing);
+  const { preview, turns, refusal, waits, isUnderway, run } = useDeed(dividing);
   const divide = async (): Promise<void> => {
-    const outcome = await run(dividing);
+    const outcome = await run();
     if (outcome?.success === true) onClose();
   };
   return (
@@ -59,10 +58,11 @@ export function DivideDialog({ army, kingdom, onClose }: DivideDialogProps): Rea
           </p>
           <Button onClick={onClose}>Leave them together</Button>
           <TurnCostButton
-            cost={previewed?.cost.turns ?? 1}
-            turns={kingdom.turns.turns}
-            loading={isOf(underway, splitArmy)}
-            refusal={men === 0 ? 'Choose who leaves first.' : refusalText(previewed)}
+            cost={preview === null ? 1 : turns}
+            turns={held}
+            loading={isUnderway}
+            waits={waits}
+            refusal={men === 0 ? 'Choose who leaves first.' : refusal}
             onPress={() => void divide()}
           >
             Divide

@@ -10,8 +10,8 @@ import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
 import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { unexpectedly, useDeed } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -24,6 +24,7 @@ import { Select } from '../../ui/Select.tsx';
 import { useAnnounce } from '../../ui/Toast.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { Costs } from '../../realm/Costs.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { MUSTER, musterLimit } from './muster.ts';
 import styles from './Army.module.css';
 
@@ -44,17 +45,17 @@ const armyOf = ({ armies }: OwnKingdomView, armyId: string | undefined): Army | 
 
 const Candidate = memo(function Candidate({
   unit,
-  kingdom,
   chosen,
   onChoose,
 }: {
   readonly unit: UnitDefinition;
-  readonly kingdom: OwnKingdomView;
   readonly chosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
-  const missing = missingForUnit(unit, kingdom, kingdomContent);
-  const price = recruitPrice(unit, 1, kingdom.bonuses);
+  const { missing, price } = useOwn((kingdom) => ({
+    missing: missingForUnit(unit, kingdom, kingdomContent),
+    price: recruitPrice(unit, 1, kingdom.bonuses),
+  }));
   return (
     <li>
       <button
@@ -90,7 +91,6 @@ const Candidate = memo(function Candidate({
 });
 
 export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps): ReactNode {
-  const { run, preview, underway } = useActions();
   const announce = useAnnounce();
   const [type, setType] = useState<TypeFilter>('all');
   const [tier, setTier] = useState<TierFilter>('all');
@@ -124,12 +124,10 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
             failed: unexpectedly('Failed to recruit unit. Please try again.'),
           },
         );
-  const previewed = levy === null ? null : preview(levy);
-  const isThis = isOf(underway, recruitUnits);
+  const { preview: previewed, refusal, waits, isUnderway, run } = useDeed(levy);
 
   const recruit = async (): Promise<void> => {
-    if (levy === null) return;
-    const outcome = await run(levy);
+    const outcome = await run();
     if (outcome?.success !== true) return;
     announce({ title: outcome.message, tone: 'good' });
     onClose();
@@ -156,9 +154,7 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
               />
               <Costs
                 costs={recruitPrice(limit.unit, quantity, kingdom.bonuses).resources}
-                held={kingdom.resources}
                 turns={previewed?.cost.turns ?? 0}
-                heldTurns={kingdom.turns.turns}
               />
             </div>
           )}
@@ -166,8 +162,9 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
           <TurnCostButton
             cost={previewed?.cost.turns ?? chosen?.costs.turns ?? 1}
             turns={kingdom.turns.turns}
-            loading={isThis}
-            refusal={chosen === undefined ? 'Choose a kind of soldier first.' : refusalText(previewed)}
+            loading={isUnderway}
+            waits={waits}
+            refusal={chosen === undefined ? 'Choose a kind of soldier first.' : refusal}
             onPress={() => void recruit()}
           >
             Recruit
@@ -197,13 +194,7 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
       ) : (
         <ul className={styles.candidates}>
           {units.map((unit) => (
-            <Candidate
-              key={unit.id}
-              unit={unit}
-              kingdom={kingdom}
-              chosen={unit.id === chosenId}
-              onChoose={setChosenId}
-            />
+            <Candidate key={unit.id} unit={unit} chosen={unit.id === chosenId} onChoose={setChosenId} />
           ))}
         </ul>
       )}

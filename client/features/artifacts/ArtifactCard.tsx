@@ -9,8 +9,9 @@ import { artifactState } from '@sigilla/engine/kingdom/artifacts.ts';
 import type { ArtifactState } from '@sigilla/engine/kingdom/artifacts.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { useNow } from '../../session/clock.ts';
 import { ArtifactPicture } from '../../ui/art/ArtifactPicture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -24,6 +25,11 @@ import styles from './Artifacts.module.css';
 
 type Owned = OwnKingdomView['artifacts'][number];
 
+/** What is left of a time, told each second. */
+function TimeLeft({ until }: { readonly until: number }): ReactNode {
+  return countdown(until - useNow(1000));
+}
+
 function StateLine({
   state,
   owned,
@@ -33,7 +39,6 @@ function StateLine({
   readonly owned: Owned;
   readonly definition: ArtifactDefinition;
 }): ReactNode {
-  const time = useNow(1000);
   const uses =
     owned.usesRemaining === null ? null : (
       <Badge>{owned.usesRemaining === 0 ? 'used up' : `${counted(owned.usesRemaining, 'use')} left`}</Badge>
@@ -44,11 +49,21 @@ function StateLine({
     case 'at work':
       return (
         <Badge tone="good">
-          {state.until === null ? 'switched on' : `at work, ${countdown(state.until - time)} left`}
+          {state.until === null ? (
+            'switched on'
+          ) : (
+            <>
+              at work, <TimeLeft until={state.until} /> left
+            </>
+          )}
         </Badge>
       );
     case 'resting':
-      return <Badge>{`rests for ${countdown(state.until - time)}`}</Badge>;
+      return (
+        <Badge>
+          rests for <TimeLeft until={state.until} />
+        </Badge>
+      );
     case 'used up':
       return uses;
     case 'ready':
@@ -70,23 +85,25 @@ const workingHours = ({ effect }: ArtifactDefinition): string | null => {
 export const ArtifactCard = memo(function ArtifactCard({
   owned,
   definition,
-  kingdom,
 }: {
   readonly owned: Owned;
   readonly definition: ArtifactDefinition;
-  readonly kingdom: OwnKingdomView;
 }) {
-  const { run, preview, underway } = useActions();
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState<ReturnType<typeof saidOf> | null>(null);
-  const time = useNow(10_000);
+  // What neither works for a time nor rests is the same at any hour.
+  const isTimed = definition.effect.durationHours !== null || owned.cooldownUntil !== null;
+  const time = useNow(isTimed ? 10_000 : 3_600_000);
   useEffect(() => {
     const after = clearsAfter(said);
     if (after === null) return undefined;
     const timer = setTimeout(() => setSaid(null), after);
     return () => clearTimeout(timer);
   }, [said]);
-  const state = artifactState(owned, definition, kingdom, time);
+  const { state, hasTurns } = useOwn((kingdom) => ({
+    state: artifactState(owned, definition, kingdom, time),
+    hasTurns: kingdom.turns.turns > 0,
+  }));
   const isOn = definition.effect.mode === 'toggleable' && owned.isActive;
   const activation = deed(
     activateArtifact,
@@ -98,13 +115,6 @@ export const ArtifactCard = memo(function ArtifactCard({
     { artifactId: owned.id },
     { label: `Switch off ${definition.name}`, quiet: true },
   );
-  const wanted = isOn ? putAway : activation;
-  const isThis = isOf(underway, isOn ? deactivateArtifact : activateArtifact, { artifactId: owned.id });
-  const press = async (): Promise<void> => {
-    setSaid(null);
-    const answer = await run(wanted);
-    if (answer !== null) setSaid(saidOf(answer));
-  };
   const stars = STARS[definition.rarity];
   const hours = workingHours(definition);
   return (
@@ -147,21 +157,17 @@ export const ArtifactCard = memo(function ArtifactCard({
             <span className="visuallyHidden"> of {definition.name}</span>
           </Button>
           {definition.effect.mode !== 'passive' && (
-            <Button
+            <DeedButton
               size="sm"
-              {...(isOn ? {} : { cost: '1 turn' })}
-              loading={isThis}
+              deed={isOn ? putAway : activation}
+              cost={isOn ? undefined : '1 turn'}
               loadingLabel="Processing..."
-              refusal={
-                underway !== null && !isThis
-                  ? 'Another action is in progress. Please wait a moment and try again.'
-                  : refusalText(preview(wanted))
-              }
-              onClick={() => void press()}
+              onBegin={() => setSaid(null)}
+              onAnswer={(answer) => setSaid(saidOf(answer))}
             >
-              {isOn ? 'Switch off' : labelOf(state, definition, kingdom.turns.turns, isThis)}
+              {isOn ? 'Switch off' : labelOf(state, definition, hasTurns)}
               <span className="visuallyHidden"> {definition.name}</span>
-            </Button>
+            </DeedButton>
           )}
         </div>
         {said !== null && (

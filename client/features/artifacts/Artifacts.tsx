@@ -72,7 +72,7 @@ function Treasury({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode 
         <Cards wide>
           {shown.map(({ owned, definition }) => (
             <li key={owned.id}>
-              <ArtifactCard owned={owned} definition={definition} kingdom={kingdom} />
+              <ArtifactCard owned={owned} definition={definition} />
             </li>
           ))}
         </Cards>

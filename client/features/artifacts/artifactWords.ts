@@ -45,15 +45,9 @@ export const saidOf = (answer: DeedAnswer): Said =>
       };
 
 /** What the button reads. */
-export const labelOf = (
-  state: ArtifactState,
-  { effect }: ArtifactDefinition,
-  turns: number,
-  isRunning: boolean,
-): string => {
-  if (isRunning) return 'Processing...';
+export const labelOf = (state: ArtifactState, { effect }: ArtifactDefinition, hasTurns: boolean): string => {
   if (state.is === 'used up' || (effect.uses !== null && state.is === 'resting')) return 'No Uses';
-  if (turns < 1) return 'No Turns';
+  if (!hasTurns) return 'No Turns';
   return effect.mode === 'consumable' ? 'Use' : 'Activate';
 };
 

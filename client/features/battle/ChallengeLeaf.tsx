@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
-import { send } from '../../realm/actions.tsx';
+import { send } from '../../realm/deeds.ts';
 import { useNow } from '../../session/clock.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { surrenderBattle } from '@sigilla/engine/actions/war/surrenderBattle.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { layingDownArms } from '@sigilla/engine/battle/orders.ts';
-import { send } from '../../realm/actions.tsx';
+import { send } from '../../realm/deeds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { note } from './giveAndNote.ts';

@@ -1,5 +1,5 @@
 // Raising and improving buildings (kingdom.md 2.4): what stands, what could stand, and what the next level would cost.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ConstructionCard } from './ConstructionCard.tsx';
 import { abilitiesOf, factsOf } from './facts.ts';
@@ -26,16 +27,14 @@ import styles from './Buildings.module.css';
 const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
 type Category = (typeof CATEGORIES)[number];
 
-function CurrentBuilding({
-  kingdom,
+const CurrentBuilding = memo(function CurrentBuilding({
   contribution,
 }: {
-  readonly kingdom: OwnKingdomView;
   readonly contribution: OwnKingdomView['contributions'][number];
-}): ReactNode {
+}) {
+  const facts = useOwn((kingdom) => factsOf(contribution, kingdom));
   const definition = kingdomContent.buildings.get(contribution.type);
   if (definition === undefined) return null;
-  const facts = factsOf(contribution, kingdom);
   return (
     <li className={styles.current}>
       <GameIcon name={definition.icon} size={40} />
@@ -56,7 +55,7 @@ function CurrentBuilding({
       </div>
     </li>
   );
-}
+});
 
 function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [category, setCategory] = useState<Category>('all');
@@ -80,7 +79,7 @@ function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
         ) : (
           <ul className={styles.currents}>
             {standing.map((contribution) => (
-              <CurrentBuilding key={contribution.type} kingdom={kingdom} contribution={contribution} />
+              <CurrentBuilding key={contribution.type} contribution={contribution} />
             ))}
           </ul>
         )}
@@ -89,7 +88,7 @@ function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
       <Cards>
         {available.map((definition) => (
           <li key={definition.id}>
-            <ConstructionCard kingdom={kingdom} definition={definition} />
+            <ConstructionCard definition={definition} />
           </li>
         ))}
       </Cards>
@@ -147,7 +146,7 @@ export function Component(): ReactNode {
               label: 'Synergies',
               content: (
                 <div className={styles.matter}>
-                  <SynergiesTab kingdom={kingdom} />
+                  <SynergiesTab />
                 </div>
               ),
             },

@@ -1,17 +1,13 @@
 // One building that could be raised: what it is, costs, gives and needs, and the button that raises it or says why not.
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
-import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { isOf } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
-import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
 import { constructionOf } from './works.ts';
 import styles from './Buildings.module.css';
@@ -30,17 +26,11 @@ export const requirementsOf = (definition: BuildingDefinition): readonly string[
 };
 
 interface ConstructionCardProps {
-  readonly kingdom: OwnKingdomView;
   readonly definition: BuildingDefinition;
 }
 
-export function ConstructionCard({ kingdom, definition }: ConstructionCardProps): ReactNode {
-  const { run, preview, underway } = useActions();
-  const construction = constructionOf(definition);
-  const previewed = preview(construction);
-  const owned = ownedOf(kingdom.buildings, definition.id);
-  const turns = previewed?.cost.turns ?? 1;
-  const isThis = isOf(underway, buildStructure, { buildingId: definition.id });
+export const ConstructionCard = memo(function ConstructionCard({ definition }: ConstructionCardProps) {
+  const owned = useOwn(({ buildings }) => ownedOf(buildings, definition.id));
   const requirements = requirementsOf(definition);
   return (
     <Card name={definition.name}>
@@ -62,25 +52,11 @@ export function ConstructionCard({ kingdom, definition }: ConstructionCardProps)
       </ul>
       {requirements.length > 0 && <p className={styles.note}>requirements: {requirements.join(', ')}</p>}
       <div className={styles.foot}>
-        <Costs
-          costs={constructionPrice(definition, owned?.level ?? 1)}
-          held={kingdom.resources}
-          land={{ needed: definition.costs.land, free: kingdom.landFree }}
-        />
-        <Button
-          wide
-          cost={counted(turns, 'turn')}
-          loading={isThis}
-          refusal={
-            underway !== null && !isThis
-              ? 'Another action is in progress. Please wait a moment and try again.'
-              : refusalText(previewed)
-          }
-          onClick={() => void run(construction)}
-        >
+        <Costs costs={constructionPrice(definition, owned?.level ?? 1)} land={definition.costs.land} />
+        <DeedButton wide deed={constructionOf(definition)} inTurns>
           Construct<span className="visuallyHidden"> {definition.name}</span>
-        </Button>
+        </DeedButton>
       </div>
     </Card>
   );
-}
+});

@@ -4,7 +4,8 @@ import { memo } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { OwnedBuilding } from '@sigilla/engine/kingdom/kingdom.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import type { Plot } from '../../ui/art/town/plan.ts';
 import { kindBox } from '../../ui/art/town/catalogue.ts';
 import { classes } from '../../ui/classes.ts';
@@ -18,18 +19,19 @@ import styles from './Town.module.css';
 const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
 
 /** What a plot says of itself without its picture. */
-const spoken = (definition: BuildingDefinition, kingdom: OwnKingdomView): string => {
-  const owned = ownedOf(kingdom.buildings, definition.id);
+const spoken = (
+  definition: BuildingDefinition,
+  owned: OwnedBuilding | undefined,
+  isLocked: boolean,
+): string => {
   if (owned !== undefined)
     return `${definition.name}, level ${owned.level}${owned.quantity > 1 ? `, ${owned.quantity} of them` : ''}`;
-  if (definition.requirements.level > kingdom.level)
-    return `${definition.name}, an empty plot, at level ${definition.requirements.level}`;
+  if (isLocked) return `${definition.name}, an empty plot, at level ${definition.requirements.level}`;
   return `${definition.name}, an empty plot`;
 };
 
 interface PlotButtonProps {
   readonly plot: Plot;
-  readonly kingdom: OwnKingdomView;
   readonly definition: BuildingDefinition;
   readonly purpose: Purpose;
   readonly frame: { readonly width: number; readonly height: number };
@@ -41,7 +43,6 @@ interface PlotButtonProps {
 
 export const PlotButton = memo(function PlotButton({
   plot,
-  kingdom,
   definition,
   purpose,
   frame,
@@ -50,11 +51,16 @@ export const PlotButton = memo(function PlotButton({
   onChoose,
   onConsider,
 }: PlotButtonProps) {
-  const owned = ownedOf(kingdom.buildings, definition.id);
+  const { owned, isLocked, price } = useOwn((kingdom) => {
+    const standing = ownedOf(kingdom.buildings, definition.id);
+    return {
+      owned: standing,
+      isLocked: standing === undefined && definition.requirements.level > kingdom.level,
+      price: dearestOf(priceOf(kingdom, definition, standing === undefined ? 'construct' : purpose)),
+    };
+  });
   const box = kindBox(plot.kind);
   const top = plot.y + box.top * plot.scale;
-  const isLocked = owned === undefined && definition.requirements.level > kingdom.level;
-  const price = dearestOf(priceOf(kingdom, definition, owned === undefined ? 'construct' : purpose));
   const asksPrice =
     owned === undefined ? !isLocked : purpose === 'upgrade' && owned.level < definition.maxLevel;
   return (
@@ -75,7 +81,7 @@ export const PlotButton = memo(function PlotButton({
       onPointerLeave={() => onConsider(null)}
     >
       <span className="visuallyHidden" data-says>
-        {spoken(definition, kingdom)}
+        {spoken(definition, owned, isLocked)}
         {asksPrice &&
           price !== null &&
           `, ${whole(price.amount)} ${resourceName(price.resource).toLowerCase()}`}

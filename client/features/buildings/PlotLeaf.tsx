@@ -2,17 +2,14 @@
 // button that does it or says why not. The work is seen rising in the town, so it ends in a line and not in a dialog.
 import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
-import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
-import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
 import { Costs } from '../../realm/Costs.tsx';
-import { isOf } from '../../realm/deed.ts';
 import type { Deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
@@ -22,8 +19,6 @@ import { gainOf, paysBackIn, priceOf } from './town.ts';
 import type { Purpose } from './town.ts';
 import { constructionOf, upgradeOf } from './works.ts';
 import styles from './Town.module.css';
-
-const ELSEWHERE = 'Another action is in progress. Please wait a moment and try again.';
 
 function Gain({
   kingdom,
@@ -65,7 +60,6 @@ interface PlotLeafProps {
 }
 
 export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: PlotLeafProps): ReactNode {
-  const { run, preview, underway } = useActions();
   const owned = ownedOf(kingdom.buildings, definition.id);
   const canGrow = owned !== undefined && owned.level < definition.maxLevel;
   // Where nothing stands there is nothing to improve; at the top there is only another one.
@@ -81,14 +75,6 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
       kind === 'construct'
         ? constructionOf(definition, true)
         : upgradeOf(definition, owned?.level ?? 1, true);
-    const previewed = preview(deed);
-    const isThis = isOf(underway, kind === 'construct' ? buildStructure : upgradeBuilding, {
-      buildingId: definition.id,
-    });
-    const act = async (): Promise<void> => {
-      const outcome = await run(deed);
-      if (outcome?.success === true) onDone(deed);
-    };
     return (
       <div key={kind} className={styles.work}>
         {index > 0 && (
@@ -99,22 +85,18 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
         <Gain kingdom={kingdom} definition={definition} purpose={kind} />
         <Costs
           costs={priceOf(kingdom, definition, kind)}
-          held={kingdom.resources}
-          {...(kind === 'construct'
-            ? { land: { needed: definition.costs.land, free: kingdom.landFree } }
-            : {})}
+          land={kind === 'construct' ? definition.costs.land : 0}
         />
-        <Button
+        <DeedButton
           wide
           variant={index === 0 ? 'primary' : 'secondary'}
-          cost={counted(previewed?.cost.turns ?? 1, 'turn')}
-          loading={isThis}
-          refusal={underway !== null && !isThis ? ELSEWHERE : refusalText(previewed)}
-          onClick={() => void act()}
+          deed={deed}
+          inTurns
+          onAnswer={({ success }) => success && onDone(deed)}
         >
           {kind === 'construct' ? 'Construct' : 'Upgrade'}
           <span className="visuallyHidden"> {definition.name}</span>
-        </Button>
+        </DeedButton>
       </div>
     );
   };

@@ -1,19 +1,19 @@
 // What buildings give together (kingdom.md 2.4, Synergies): what counts today, what one step would add, and the nearest of the others.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { lackingText, synergiesOf } from '@sigilla/engine/kingdom/together.ts';
 import type { MissingBuilding, Opportunity } from '@sigilla/engine/kingdom/together.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { unexpectedly } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { counted } from '../../ui/numberText.ts';
 import styles from './Synergies.module.css';
 
 function Icons({ opportunity }: { readonly opportunity: Pick<Opportunity, 'synergy'> }): ReactNode {
@@ -29,7 +29,6 @@ function Icons({ opportunity }: { readonly opportunity: Pick<Opportunity, 'syner
 
 /** Raises or improves what is missing, or says why not today. */
 function Step({ missing }: { readonly missing: MissingBuilding }): ReactNode {
-  const { run, preview, underway } = useActions();
   const { type, name, more, level } = missing;
   const step =
     more > 0
@@ -49,32 +48,20 @@ function Step({ missing }: { readonly missing: MissingBuilding }): ReactNode {
             failed: unexpectedly(`Failed to upgrade ${name}. Please try again.`),
           },
         );
-  const previewed = preview(step);
-  const isThis = isOf(underway, more > 0 ? buildStructure : upgradeBuilding, { buildingId: type });
   return (
-    <Button
-      size="sm"
-      cost={counted(previewed?.cost.turns ?? 1, 'turn')}
-      loading={isThis}
-      refusal={
-        underway !== null && !isThis
-          ? 'Another action is in progress. Please wait a moment and try again.'
-          : refusalText(previewed)
-      }
-      onClick={() => void run(step)}
-    >
+    <DeedButton size="sm" deed={step} inTurns>
       {more > 0 ? 'Build' : 'Upgrade'} {name}
-    </Button>
+    </DeedButton>
   );
 }
 
-function OpportunityRow({
+const OpportunityRow = memo(function OpportunityRow({
   opportunity,
   isNear = false,
 }: {
   readonly opportunity: Opportunity;
   readonly isNear?: boolean;
-}): ReactNode {
+}) {
   const { synergy, stacks, missing } = opportunity;
   return (
     <li className={styles.row}>
@@ -91,10 +78,10 @@ function OpportunityRow({
       {isNear && missing[0] !== undefined && <Step missing={missing[0]} />}
     </li>
   );
-}
+});
 
-export function SynergiesTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
-  const { active, highPriority, available } = synergiesOf(kingdom, kingdomContent);
+export function SynergiesTab(): ReactNode {
+  const { active, highPriority, available } = useOwn((kingdom) => synergiesOf(kingdom, kingdomContent));
   return (
     <div className={styles.leaves}>
       <Leaf title="Active Synergies" gilded={active.length > 0}>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { demolishBuilding } from '@sigilla/engine/actions/economy/demolishBuilding.ts';
 import { salvage } from '@sigilla/engine/kingdom/buildings.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { useDeed } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
@@ -17,7 +17,6 @@ export function TakeDown({
   readonly definition: BuildingDefinition;
   readonly level: number;
 }): ReactNode {
-  const { run, preview, underway } = useActions();
   const [open, setOpen] = useState(false);
   const { gold = 0, materials = 0 } = salvage(definition, level);
   const demolition = deed(
@@ -25,17 +24,19 @@ export function TakeDown({
     { buildingId: definition.id },
     { label: `Take down ${definition.name}` },
   );
+  const { isUnderway, waits, refusal, run } = useDeed(demolition);
   const press = async (): Promise<void> => {
     setOpen(false);
-    await run(demolition);
+    await run();
   };
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
-        loading={isOf(underway, demolishBuilding, { buildingId: definition.id })}
-        refusal={refusalText(preview(demolition))}
+        loading={isUnderway}
+        waits={waits}
+        refusal={refusal}
         onClick={() => setOpen(true)}
       >
         Take down<span className="visuallyHidden"> {definition.name}</span>

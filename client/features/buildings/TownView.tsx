@@ -10,8 +10,8 @@ import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { romanHour, TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
-import { useActions } from '../../realm/actions.tsx';
 import type { Deed } from '../../realm/deed.ts';
+import { weighed } from '../../realm/deeds.ts';
 import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
 import { useNarrow } from '../../realm/page/useGentle.ts';
 import { localHour, localMonth } from '../../session/clock.ts';
@@ -62,7 +62,6 @@ interface TownViewProps {
 }
 
 export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
-  const { preview } = useActions();
   const narrow = useNarrow();
   const [category, setCategory] = useState<Category>('all');
   const [considered, setConsidered] = useState<string | null>(null);
@@ -76,7 +75,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
           : owned === undefined
             ? null
             : upgradeOf(definition, owned.level);
-      return deed !== null && preview(deed)?.ok === true;
+      return deed !== null && weighed(deed)?.ok === true;
     }),
   );
   const road = useRef<HTMLDivElement>(null);
@@ -132,6 +131,11 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
     setChosen(id);
     setDone(null);
   }, []);
+  /** The leaf is put away, and the keyboard is back on its plot. */
+  const leave = (): void => {
+    road.current?.querySelector<HTMLElement>(`[data-plot="${chosen ?? ''}"]`)?.focus({ preventScroll: true });
+    setChosen(null);
+  };
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS] as (typeof ARROWS)[keyof typeof ARROWS] | undefined;
     if (way === undefined || !(event.target instanceof HTMLElement)) return;
@@ -178,7 +182,6 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
                   <PlotButton
                     key={plot.kind.id}
                     plot={plot}
-                    kingdom={kingdom}
                     definition={own}
                     purpose={purpose}
                     frame={plan}
@@ -206,7 +209,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
                 definition={definition}
                 purpose={purpose}
                 onDone={rose}
-                onClose={() => setChosen(null)}
+                onClose={leave}
               />
             </div>
           </div>

@@ -1,15 +1,15 @@
 // Improving what stands (kingdom.md 2.4, Upgrade): the next level's benefits and price of each building, and what all of it would cost.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { isOf } from '../../realm/deed.ts';
 import type { Deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { weighed } from '../../realm/deeds.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card, Cards } from '../../ui/Card.tsx';
@@ -28,20 +28,10 @@ type Contribution = OwnKingdomView['contributions'][number];
 const improving = ({ type, level }: Contribution): Deed =>
   upgradeOf({ id: type, name: kingdomContent.buildings.get(type)?.name ?? type }, level);
 
-function UpgradeCard({
-  kingdom,
-  contribution,
-}: {
-  readonly kingdom: OwnKingdomView;
-  readonly contribution: Contribution;
-}): ReactNode {
-  const { run, preview, underway } = useActions();
+const UpgradeCard = memo(function UpgradeCard({ contribution }: { readonly contribution: Contribution }) {
   const [open, setOpen] = useState(false);
   const definition = kingdomContent.buildings.get(contribution.type);
   if (definition === undefined) return null;
-  const upgrade = improving(contribution);
-  const isThis = isOf(underway, upgradeBuilding, { buildingId: contribution.type });
-  const turns = upgradeTurns(definition);
   return (
     <Card name={definition.name}>
       <header className={styles.cardHead}>
@@ -78,36 +68,27 @@ function UpgradeCard({
             </ul>
           )}
           <div className={styles.foot}>
-            <Costs costs={upgradePrice(definition, contribution)} held={kingdom.resources} />
-            <Button
-              wide
-              cost={counted(turns, 'turn')}
-              loading={isThis}
-              refusal={
-                underway !== null && !isThis
-                  ? 'Another action is in progress. Please wait a moment and try again.'
-                  : refusalText(preview(upgrade))
-              }
-              onClick={() => void run(upgrade)}
-            >
+            <Costs costs={upgradePrice(definition, contribution)} />
+            <DeedButton wide deed={improving(contribution)} cost={counted(upgradeTurns(definition), 'turn')}>
               Upgrade
               <span className="visuallyHidden">
                 {' '}
                 {definition.name} to level {contribution.level + 1}
               </span>
-            </Button>
+            </DeedButton>
           </div>
         </>
       )}
     </Card>
   );
-}
+});
 
 export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
-  const { preview } = useActions();
   const [onlyUpgradeable, setOnlyUpgradeable] = useState(false);
   const upgradeable = kingdom.contributions.filter(({ isAtMaximum }) => !isAtMaximum);
-  const possible = upgradeable.filter((owned) => preview(improving(owned))?.ok === true);
+  const possible = useOwn(({ contributions }) =>
+    contributions.filter((owned) => !owned.isAtMaximum && weighed(improving(owned))?.ok === true),
+  );
   if (kingdom.contributions.length === 0) {
     return (
       <Empty
@@ -144,7 +125,7 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
           {counted(upgradeable.length, 'kind of building', 'kinds of building')} below the highest level,{' '}
           {possible.length} upgradeable now.
         </p>
-        <Costs costs={total} held={kingdom.resources} turns={turns} heldTurns={kingdom.turns.turns} />
+        <Costs costs={total} turns={turns} />
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -160,7 +141,7 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
         <Cards>
           {shown.map((contribution) => (
             <li key={contribution.type}>
-              <UpgradeCard kingdom={kingdom} contribution={contribution} />
+              <UpgradeCard contribution={contribution} />
             </li>
           ))}
         </Cards>

@@ -1,6 +1,6 @@
 // The special buildings panel (kingdom.md 2.11): four tabs, a list on the left and the chosen work on the right, with everything that the
 // validator has to say before it is raised.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { BuildingDefinition, BuildingSpecial } from '@sigilla/content/schema/building.ts';
@@ -10,12 +10,13 @@ import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.t
 import { constructionPrice, constructionTurns, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { validateBuilding } from '@sigilla/engine/kingdom/construction.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
+import { unexpectedly } from '../../realm/actions.tsx';
 import { Costs } from '../../realm/Costs.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
@@ -55,7 +56,6 @@ function Work({
   readonly definition: BuildingDefinition;
   readonly kingdom: OwnKingdomView;
 }): ReactNode {
-  const { run, preview, underway } = useActions();
   const standing = standingOf(definition, kingdom);
   const said = validateBuilding(definition, kingdom, kingdomContent);
   const construction = deed(
@@ -66,7 +66,6 @@ function Work({
       failed: unexpectedly(`Failed to construct ${definition.name}. Please try again.`),
     },
   );
-  const isThis = isOf(underway, buildStructure, { buildingId: definition.id });
   const owned = ownedOf(kingdom.buildings, definition.id);
   return (
     <Leaf
@@ -96,30 +95,43 @@ function Work({
                 ? 'Estimated turns: nobody can say; some of its price does not come in by itself.'
                 : `Estimated turns: ${said.estimatedTurns}`}
             </p>
-            <Costs
-              costs={constructionPrice(definition, 1)}
-              held={kingdom.resources}
-              land={{ needed: definition.costs.land, free: kingdom.landFree }}
-            />
-            <Button
-              cost={counted(constructionTurns(definition), 'turn')}
-              loading={isThis}
-              refusal={
-                underway !== null && !isThis
-                  ? 'Another action is in progress. Please wait a moment and try again.'
-                  : refusalText(preview(construction))
-              }
-              onClick={() => void run(construction)}
-            >
+            <Costs costs={constructionPrice(definition, 1)} land={definition.costs.land} />
+            <DeedButton deed={construction} cost={counted(constructionTurns(definition), 'turn')}>
               {said.canBuild ? 'Construct' : 'Cannot Construct Yet'}
               <span className="visuallyHidden"> {definition.name}</span>
-            </Button>
+            </DeedButton>
           </>
         )}
       </div>
     </Leaf>
   );
 }
+
+const Entry = memo(function Entry({
+  definition,
+  isChosen,
+  onChoose,
+}: {
+  readonly definition: BuildingDefinition;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+}) {
+  const standing = useOwn((kingdom) => standingOf(definition, kingdom));
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(styles.entry, isChosen && styles.chosen)}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(definition.id)}
+      >
+        <GameIcon name={definition.icon} size={36} />
+        <span className={styles.entryName}>{definition.name}</span>
+        <Badge tone={TONES[standing]}>{standing}</Badge>
+      </button>
+    </li>
+  );
+});
 
 function Works({
   special,
@@ -136,23 +148,9 @@ function Works({
   return (
     <div className={styles.halves}>
       <ul className={styles.list}>
-        {works.map((one) => {
-          const standing = standingOf(one, kingdom);
-          return (
-            <li key={one.id}>
-              <button
-                type="button"
-                className={classes(styles.entry, one === shown && styles.chosen)}
-                aria-pressed={one === shown}
-                onClick={() => setChosen(one.id)}
-              >
-                <GameIcon name={one.icon} size={36} />
-                <span className={styles.entryName}>{one.name}</span>
-                <Badge tone={TONES[standing]}>{standing}</Badge>
-              </button>
-            </li>
-          );
-        })}
+        {works.map((one) => (
+          <Entry key={one.id} definition={one} isChosen={one === shown} onChoose={setChosen} />
+        ))}
       </ul>
       <Work key={shown.id} definition={shown} kingdom={kingdom} />
     </div>

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import type { HeroDefinition } from '@sigilla/content/schema/hero.ts';
 import { recruitHero } from '@sigilla/engine/actions/heroes/recruitHero.ts';
 import { personOf } from '@sigilla/engine/heroes/stats.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
 import { useRealmContent } from '../../realm/content.ts';
 import { Costs } from '../../realm/Costs.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { HeroBook } from './HeroBook.tsx';
@@ -20,12 +19,10 @@ interface AvailableProps {
   readonly heroes: readonly HeroDefinition[];
   /** Before the category was chosen. */
   readonly all: number;
-  readonly kingdom: OwnKingdomView;
 }
 
-export function Available({ heroes, all, kingdom }: AvailableProps): ReactNode {
+export function Available({ heroes, all }: AvailableProps): ReactNode {
   const content = useRealmContent();
-  const { run, preview, underway } = useActions();
   const [chosenId, choose] = useState<string | null>(null);
   const chosen = heroes.find(({ id }) => id === chosenId) ?? heroes[0];
   if (chosen === undefined)
@@ -40,27 +37,20 @@ export function Available({ heroes, all, kingdom }: AvailableProps): ReactNode {
       <Empty scene="road" sentence="Nobody of this kind would come today." />
     );
   const recruit = deed(recruitHero, { heroId: chosen.id }, { label: `Recruit ${chosen.name}` });
-  const isThis = isOf(underway, recruitHero, { heroId: chosen.id });
   const { turns, ...coins } = chosen.recruitmentCost;
   const person = personOf(chosen, content);
   return (
     <>
       <HeroBook key={chosen.id} person={person} stats={chosen.baseStats} isSent={chosen.id === chosenId}>
-        <Costs costs={coins} held={kingdom.resources} turns={turns} heldTurns={kingdom.turns.turns} />
-        <Button
+        <Costs costs={coins} turns={turns} />
+        <DeedButton
           variant="primary"
+          deed={recruit}
           cost={counted(turns, 'turn')}
-          loading={isThis}
           loadingLabel="Recruiting..."
-          refusal={
-            underway !== null && !isThis
-              ? 'Another action is in progress. Please wait a moment and try again.'
-              : refusalText(preview(recruit))
-          }
-          onClick={() => void run(recruit)}
         >
           Recruit<span className="visuallyHidden"> {chosen.name}</span>
-        </Button>
+        </DeedButton>
       </HeroBook>
       <ul className={styles.cards}>
         {heroes.map((one) => (

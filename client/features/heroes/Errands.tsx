@@ -12,10 +12,9 @@ import { chanceOf } from '@sigilla/engine/heroes/trial.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
 import { useRealmContent } from '../../realm/content.ts';
 import { deed } from '../../realm/deed.ts';
-import { Button } from '../../ui/Button.tsx';
+import { DeedButton } from '../../realm/DeedButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { STAT_LABELS } from '../../realm/heroWords.ts';
@@ -38,7 +37,6 @@ const priceOf = (turns: number, resources: Readonly<Partial<Record<string, numbe
 
 function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
   const content = useRealmContent();
-  const { run, preview, underway } = useActions();
   const at = standing(owned, content);
   if (at === null) return <p className={styles.note}>Away on a quest.</p>;
   const stats = statsOf(owned, person, kingdom.artifacts, content);
@@ -51,18 +49,9 @@ function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
           const wanted = deed(chooseHeroQuest, { heroId: owned.heroId, choiceId: id }, { label });
           return (
             <li key={id}>
-              <Button
-                size="sm"
-                cost={priceOf(cost.turns, cost.resources)}
-                refusal={
-                  underway === null
-                    ? refusalText(preview(wanted))
-                    : 'Another action is in progress. Please wait a moment and try again.'
-                }
-                onClick={() => void run(wanted)}
-              >
+              <DeedButton size="sm" deed={wanted} cost={priceOf(cost.turns, cost.resources)}>
                 {label}
-              </Button>
+              </DeedButton>
               {test !== null && (
                 <p className={styles.note}>
                   tries {STAT_LABELS[test.stat]}: about{' '}
@@ -79,7 +68,6 @@ function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
 
 function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
   const content = useRealmContent();
-  const { run, preview, underway } = useActions();
   const done = questsOver(kingdom);
   const quests = [...content.heroQuests.values()].filter(({ id }) => !done.has(id));
   const missions = [...content.heroMissions.values()];
@@ -87,7 +75,6 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
   const [missionId, setMission] = useState<string | undefined>();
   const quest = quests.find(({ id }) => id === questId) ?? quests[0];
   const mission = missions.find(({ id }) => id === missionId) ?? missions[0];
-  const busy = 'Another action is in progress. Please wait a moment and try again.';
   return (
     <>
       {quest !== undefined && (
@@ -103,22 +90,16 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
             }))}
           />
           <p className={styles.description}>{quest.premise}</p>
-          {[
-            deed(
+          <DeedButton
+            size="sm"
+            deed={deed(
               beginHeroQuest,
               { heroId: owned.heroId, questId: quest.id },
               { label: `${person.name} sets out` },
-            ),
-          ].map((wanted) => (
-            <Button
-              key="begin"
-              size="sm"
-              refusal={underway === null ? refusalText(preview(wanted)) : busy}
-              onClick={() => void run(wanted)}
-            >
-              Set out
-            </Button>
-          ))}
+            )}
+          >
+            Set out
+          </DeedButton>
         </div>
       )}
       {mission !== undefined && (
@@ -137,19 +118,13 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
           <p className={styles.effect}>
             If signed, for {mission.treaty.hours} hours: {mission.treaty.effects.map(effectWords).join(', ')}
           </p>
-          {[deed(sendEnvoy, { heroId: owned.heroId, missionId: mission.id }, { label: mission.name })].map(
-            (wanted) => (
-              <Button
-                key="send"
-                size="sm"
-                cost={priceOf(mission.turns, { gold: mission.gold })}
-                refusal={underway === null ? refusalText(preview(wanted)) : busy}
-                onClick={() => void run(wanted)}
-              >
-                Send as envoy
-              </Button>
-            ),
-          )}
+          <DeedButton
+            size="sm"
+            deed={deed(sendEnvoy, { heroId: owned.heroId, missionId: mission.id }, { label: mission.name })}
+            cost={priceOf(mission.turns, { gold: mission.gold })}
+          >
+            Send as envoy
+          </DeedButton>
         </div>
       )}
     </>

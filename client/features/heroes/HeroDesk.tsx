@@ -15,9 +15,10 @@ import { HERO_SLOTS, type OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import type { Person } from '@sigilla/engine/heroes/stats.ts';
 import { trainingPrice } from '@sigilla/engine/heroes/training.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
+import { useDeeds } from '../../realm/actions.tsx';
 import { useRealmContent } from '../../realm/content.ts';
-import { deed, type Deed } from '../../realm/deed.ts';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { counted } from '../../ui/numberText.ts';
@@ -29,32 +30,6 @@ interface DeskProps {
   readonly owned: OwnedHero;
   readonly person: Person;
   readonly kingdom: OwnKingdomView;
-}
-
-function Do({
-  wanted,
-  cost,
-  children,
-}: {
-  readonly wanted: Deed;
-  readonly cost?: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { run, preview, underway } = useActions();
-  return (
-    <Button
-      size="sm"
-      cost={cost}
-      refusal={
-        underway === null
-          ? refusalText(preview(wanted))
-          : 'Another action is in progress. Please wait a moment and try again.'
-      }
-      onClick={() => void run(wanted)}
-    >
-      {children}
-    </Button>
-  );
 }
 
 function Lead({ owned, person, kingdom }: DeskProps): ReactNode {
@@ -69,15 +44,16 @@ function Lead({ owned, person, kingdom }: DeskProps): ReactNode {
       <h3>Command</h3>
       <p className={styles.note}>Worth {points} points of commander bonus to whoever marches with them.</p>
       {led !== undefined && (
-        <Do
-          wanted={deed(
+        <DeedButton
+          size="sm"
+          deed={deed(
             assignHero,
             { heroId: owned.heroId, armyId: null },
             { label: `Recall ${person.name}`, quiet: true },
           )}
         >
           Recall from {led.name}
-        </Do>
+        </DeedButton>
       )}
       {others.length > 1 && army !== undefined && (
         <Select
@@ -88,15 +64,16 @@ function Lead({ owned, person, kingdom }: DeskProps): ReactNode {
         />
       )}
       {army !== undefined && (
-        <Do
-          wanted={deed(
+        <DeedButton
+          size="sm"
+          deed={deed(
             assignHero,
             { heroId: owned.heroId, armyId: army.id },
             { label: `${person.name} leads ${army.name}`, quiet: true },
           )}
         >
           Lead {army.name}
-        </Do>
+        </DeedButton>
       )}
     </div>
   );
@@ -113,12 +90,13 @@ function Lessons({ owned, person }: DeskProps): ReactNode {
         onChange={setStat}
         options={HERO_STATS.map((one) => ({ value: one, label: STAT_LABELS[one] }))}
       />
-      <Do
-        wanted={deed(trainHero, { heroId: owned.heroId, stat }, { label: `Train ${person.name}` })}
+      <DeedButton
+        size="sm"
+        deed={deed(trainHero, { heroId: owned.heroId, stat }, { label: `Train ${person.name}` })}
         {...(price === null ? {} : { cost: `${counted(price.turns, 'turn')}, ${price.gold} gold` })}
       >
         Train {STAT_LABELS[stat]}
-      </Do>
+      </DeedButton>
     </div>
   );
 }
@@ -143,31 +121,33 @@ function Wardrobe({ owned, person, kingdom }: DeskProps): ReactNode {
       })}
       <div className={styles.row}>
         {HERO_SLOTS.filter((slot) => owned.worn[slot] !== undefined).map((slot) => (
-          <Do
+          <DeedButton
+            size="sm"
             key={slot}
-            wanted={deed(
+            deed={deed(
               unequipHero,
               { heroId: owned.heroId, slot },
               { label: `Take it back from ${person.name}`, quiet: true },
             )}
           >
             Take back what is {SLOT_WORDS[slot].toLowerCase()}
-          </Do>
+          </DeedButton>
         ))}
         {wearable
           .filter(({ artifact, wearing }) => owned.worn[wearing.slot] !== artifact.id)
           .map(({ artifact, definition, wearing }) => (
-            <Do
+            <DeedButton
+              size="sm"
               key={artifact.id}
               cost={`+${wearing.points} ${STAT_LABELS[wearing.raises]}`}
-              wanted={deed(
+              deed={deed(
                 equipHero,
                 { heroId: owned.heroId, artifactId: artifact.id },
                 { label: `Give the ${definition.name} to ${person.name}`, quiet: true },
               )}
             >
               Wear the {definition.name}
-            </Do>
+            </DeedButton>
           ))}
         {wearable.length === 0 && <p className={styles.note}>Nothing in the treasury is for wearing.</p>}
       </div>
@@ -181,9 +161,10 @@ function Ransom({ owned, person, kingdom }: DeskProps): ReactNode {
   const { diplomaticBonus } = kingdomHeroBonuses(kingdom, content);
   const gold = ransomNow(owned.captive, kingdom.turnsSpent, diplomaticBonus);
   return (
-    <Do
+    <DeedButton
+      size="sm"
       cost={gold === 0 ? 'nothing' : `${gold} gold`}
-      wanted={deed(
+      deed={deed(
         ransomHero,
         { heroId: owned.heroId, captorId: owned.captive.by },
         { label: `Bring ${person.name} home` },
@@ -191,13 +172,13 @@ function Ransom({ owned, person, kingdom }: DeskProps): ReactNode {
       )}
     >
       Bring {person.name} home
-    </Do>
+    </DeedButton>
   );
 }
 
 export function HeroDesk(props: DeskProps): ReactNode {
   const { owned, person } = props;
-  const { run } = useActions();
+  const { run } = useDeeds();
   const [sure, setSure] = useState(false);
   const dismissal = deed(dismissHero, { heroId: owned.heroId }, { label: `Let ${person.name} go` });
   if (owned.captive !== null)

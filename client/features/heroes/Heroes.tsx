@@ -139,7 +139,7 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             content: (
               <>
                 {filters}
-                <Available heroes={available.filter(fits)} all={available.length} kingdom={kingdom} />
+                <Available heroes={available.filter(fits)} all={available.length} />
               </>
             ),
           },

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { STUDIES_AT_ONCE } from '@sigilla/engine/kingdom/magic/research.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
 import { Candle } from '../../ui/art/magic/Candle.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { content } from './content.ts';
-import { DeedButton } from './DeedButton.tsx';
 import { percentOf } from './standing.ts';
 import { hasteningOf } from './works.ts';
 import styles from './Magic.module.css';
@@ -53,7 +53,7 @@ export function ByCandle({ kingdom, onOpen }: ByCandleProps): ReactNode {
                       : counted(turnsRequired - turnsSpent, 'turn')}
                   </p>
                   {!isLit && subject !== undefined && (
-                    <DeedButton deed={hasteningOf(subject)} small variant="quiet">
+                    <DeedButton deed={hasteningOf(subject)} size="sm" variant="quiet">
                       Put first<span className="visuallyHidden"> {spellName}</span>
                     </DeedButton>
                   )}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { spellsInForce } from '@sigilla/engine/kingdom/activeEffects.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { useActions } from '../../realm/actions.tsx';
+import { useIsBusy } from '../../realm/actions.tsx';
 import { useNarrow } from '../../realm/page/useGentle.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -41,7 +41,7 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     return asked !== null && content.spells.has(asked) ? asked : firstChoice(kingdom);
   });
   const [isRaised, setIsRaised] = useState(narrow && address.has('spell'));
-  const { underway } = useActions();
+  const isBusy = useIsBusy();
   const spell = content.spells.get(chosen);
   const open = (id: string): void => {
     setChosen(id);
@@ -58,7 +58,7 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     },
     [narrow],
   );
-  if (isRaised && underway !== null) setIsRaised(false);
+  if (isRaised && isBusy) setIsRaised(false);
   return (
     <Tabs
       heading="Spells"

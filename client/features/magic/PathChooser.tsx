@@ -6,8 +6,8 @@ import type { SpellPath } from '@sigilla/content/schema/building.ts';
 import { chooseSpellPath } from '@sigilla/engine/actions/magic/chooseSpellPath.ts';
 import { unlockLevel } from '@sigilla/engine/kingdom/unlocks.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, unexpectedly, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { unexpectedly, useDeed } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +18,6 @@ import styles from './PathChooser.module.css';
 const PATHS = [...content.spellPaths.values()];
 
 function Chooser({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { run, preview, underway } = useActions();
   const [chosen, setChosen] = useState<SpellPath | null>(null);
   const choice =
     chosen === null
@@ -31,9 +30,9 @@ function Chooser({ onClose }: { readonly onClose: () => void }): ReactNode {
             failed: unexpectedly('The door would not open. No path has been taken; please try again.'),
           },
         );
+  const { isUnderway, waits, refusal, run } = useDeed(choice);
   const confirm = async (): Promise<void> => {
-    if (choice === null) return;
-    const answer = await run(choice);
+    const answer = await run();
     if (answer?.success === true) onClose();
   };
   return (
@@ -50,8 +49,9 @@ function Chooser({ onClose }: { readonly onClose: () => void }): ReactNode {
           <Button onClick={onClose}>Not yet</Button>
           <Button
             variant="primary"
-            loading={isOf(underway, chooseSpellPath)}
-            refusal={choice === null ? 'Choose a path first.' : refusalText(preview(choice))}
+            loading={isUnderway}
+            waits={waits}
+            refusal={choice === null ? 'Choose a path first.' : refusal}
             onClick={() => void confirm()}
           >
             Confirm

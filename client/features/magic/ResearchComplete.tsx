@@ -4,7 +4,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useActions } from '../../realm/actions.tsx';
+import { useIsBusy, useShown } from '../../realm/actions.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -42,10 +42,11 @@ const useLearnedNow = (): readonly [readonly string[], () => void] => {
 
 export function ResearchComplete(): ReactNode {
   const [news, putAway] = useLearnedNow();
-  const { shown, underway } = useActions();
+  const shown = useShown();
+  const isBusy = useIsBusy();
   const navigate = useNavigate();
   const latest = news.at(-1);
-  if (latest === undefined || shown !== null || underway !== null) return null;
+  if (latest === undefined || shown !== null || isBusy) return null;
   return (
     <Dialog
       open

@@ -7,6 +7,7 @@ import { castingMana, CASTING_TURNS, isFavoured, studyTurns } from '@sigilla/eng
 import { pointsBack, studyLevel } from '@sigilla/engine/kingdom/magic/research.ts';
 import { strengthOf } from '@sigilla/engine/kingdom/magic/strength.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { SpellPicture } from '../../ui/art/magic/SpellPicture.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -14,7 +15,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { content } from './content.ts';
-import { DeedButton } from './DeedButton.tsx';
 import { depictedOf } from './depicted.ts';
 import { percentOf, SCHOOL_NAMES, spokenState, standingOf, studyOf } from './standing.ts';
 import { abandoningOf, castingOf, hasteningOf, studyingOf } from './works.ts';
@@ -81,11 +81,11 @@ function Study({ spell, kingdom }: SpellProps): ReactNode {
       />
       <div className={styles.act}>
         {study.status === 'waiting' && (
-          <DeedButton deed={hasteningOf(spell)} small>
+          <DeedButton deed={hasteningOf(spell)} size="sm">
             Put first
           </DeedButton>
         )}
-        <DeedButton deed={abandoningOf(spell)} small variant="quiet">
+        <DeedButton deed={abandoningOf(spell)} size="sm" variant="quiet">
           Give up, {counted(back, 'research point')} back
         </DeedButton>
       </div>

@@ -1,29 +1,28 @@
 // What a kingdom finds out for good, branch by branch: each a stem with its knots, the learned ones filled.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TechnologyDefinition } from '@sigilla/content/schema/technology.ts';
 import { studyTurns } from '@sigilla/engine/kingdom/magic/prices.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { content } from './content.ts';
-import { DeedButton } from './DeedButton.tsx';
 import { percentOf, standingOf, studyOf } from './standing.ts';
 import { abandoningOf, hasteningOf, studyingOf } from './works.ts';
 import styles from './Technologies.module.css';
 
 const BRANCHES = Map.groupBy(content.technologies.values(), ({ branch }) => branch);
 
-function Row({
-  technology,
-  kingdom,
-}: {
-  readonly technology: TechnologyDefinition;
-  readonly kingdom: OwnKingdomView;
-}): ReactNode {
-  const standing = standingOf(technology, kingdom);
-  const study = studyOf(technology, kingdom);
+const Row = memo(function Row({ technology }: { readonly technology: TechnologyDefinition }) {
+  const { standing, study, turns } = useOwn((kingdom) => ({
+    standing: standingOf(technology, kingdom),
+    study: studyOf(technology, kingdom),
+    turns: studyTurns(technology, kingdom, content),
+  }));
   return (
     <li className={styles.knot} data-standing={standing}>
       <h3 className={styles.name}>
@@ -46,11 +45,11 @@ function Row({
           </p>
           <div className={styles.buttons}>
             {study.status === 'waiting' && (
-              <DeedButton deed={hasteningOf(technology)} small>
+              <DeedButton deed={hasteningOf(technology)} size="sm">
                 Put first<span className="visuallyHidden"> {technology.name}</span>
               </DeedButton>
             )}
-            <DeedButton deed={abandoningOf(technology)} small variant="quiet">
+            <DeedButton deed={abandoningOf(technology)} size="sm" variant="quiet">
               Give up<span className="visuallyHidden"> {technology.name}</span>
             </DeedButton>
           </div>
@@ -59,15 +58,15 @@ function Row({
       {study === undefined && standing !== 'learned' && (
         <DeedButton
           deed={studyingOf(technology)}
-          small
-          cost={`${whole(technology.research.points)} research · ${counted(studyTurns(technology, kingdom, content), 'turn')}`}
+          size="sm"
+          cost={`${whole(technology.research.points)} research · ${counted(turns, 'turn')}`}
         >
           Research<span className="visuallyHidden"> {technology.name}</span>
         </DeedButton>
       )}
     </li>
   );
-}
+});
 
 export function Technologies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   return (
@@ -86,7 +85,7 @@ export function Technologies({ kingdom }: { readonly kingdom: OwnKingdomView }):
           >
             <ol className={styles.stem}>
               {rows.map((technology) => (
-                <Row key={technology.id} technology={technology} kingdom={kingdom} />
+                <Row key={technology.id} technology={technology} />
               ))}
             </ol>
           </Leaf>

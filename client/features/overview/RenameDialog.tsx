@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { renameKingdom } from '@sigilla/engine/actions/economy/renameKingdom.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
+import { useDeed } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,14 +16,13 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ name: current, onClose }: RenameDialogProps): ReactNode {
-  const { run, preview, underway } = useActions();
   const formId = useId();
   const [name, setName] = useState(current);
   const renaming = deed(renameKingdom, { name }, { label: `Rename ${current}` });
-  const refusal = refusalText(preview(renaming));
+  const { refusal, waits, isUnderway, run } = useDeed(renaming);
   const rename = async (): Promise<void> => {
     if (refusal !== undefined) return;
-    const outcome = await run(renaming);
+    const outcome = await run();
     if (outcome?.success === true) onClose();
   };
   return (
@@ -39,7 +38,8 @@ export function RenameDialog({ name: current, onClose }: RenameDialogProps): Rea
             type="submit"
             form={formId}
             variant="primary"
-            loading={underway !== null}
+            loading={isUnderway}
+            waits={waits}
             refusal={name === current ? 'Write the new name first.' : refusal}
           >
             Rename

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
-import { useActions } from '../../realm/actions.tsx';
+import { useDeeds, usePreview, useShown } from '../../realm/actions.tsx';
 import type { Done } from '../../realm/actions.tsx';
 import { opensByItself } from '../../realm/report/byItself.ts';
 import { TurnReportLeaf } from '../../realm/report/TurnReportLeaf.tsx';
@@ -144,7 +144,8 @@ function Overview({ result }: { readonly result: ActionResult }): ReactNode {
 }
 
 function Success({ done, result }: { readonly done: Done; readonly result: ActionResult }): ReactNode {
-  const { dismiss, run, preview } = useActions();
+  const { dismiss, run } = useDeeds();
+  const again = usePreview(done.deed.repeatable ? done.deed : null)?.ok === true;
   const [tab, setTab] = useState('overview');
   const bonus = result.actionResult.bonusEffects;
   const hasBonuses =
@@ -166,7 +167,6 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
         onClose={dismiss}
       />
     );
-  const again = done.deed.repeatable && preview(done.deed)?.ok === true;
   return (
     <ResultDialog
       open
@@ -212,7 +212,8 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
 
 /** Shows the last deed's result over whatever screen it was done on. Mount it once beside the shell. */
 export function ActionResultDialog(): ReactNode {
-  const { shown, dismiss } = useActions();
+  const shown = useShown();
+  const { dismiss } = useDeeds();
   if (shown === null) return null;
   if (shown.outcome.success)
     return <Success key={shown.outcome.transactionId} done={shown} result={shown.outcome} />;

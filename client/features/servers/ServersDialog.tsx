@@ -8,7 +8,7 @@ import { foundKingdom } from '@sigilla/engine/actions/account/foundKingdom.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Holding } from '@sigilla/engine/kingdom/holding.ts';
 import type { GameServerView } from '@sigilla/engine/realm/gameServerView.ts';
-import { send } from '../../realm/actions.tsx';
+import { send } from '../../realm/deeds.ts';
 import { session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

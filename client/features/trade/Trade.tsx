@@ -2,15 +2,16 @@
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { bulkExchange } from '@sigilla/engine/actions/economy/bulkExchange.ts';
-import { tradeWithKingdom } from '@sigilla/engine/actions/economy/tradeWithKingdom.ts';
 import { TRADE_QUANTITY, TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import type { TradeId, TradeOrder } from '@sigilla/engine/kingdom/trade.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
+import { usePreview } from '../../realm/actions.tsx';
 import { Costs } from '../../realm/Costs.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { deed } from '../../realm/deed.ts';
+import { DeedButton } from '../../realm/DeedButton.tsx';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { bonusParts } from '../../realm/madeOf.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,31 +23,20 @@ import { exchanged, goodsText, STALLS, tradeDeed, tradeFailed } from './offers.t
 import type { Stall } from './offers.ts';
 import styles from './Trade.module.css';
 
-const BUSY = 'Another action is in progress. Please wait a moment and try again.';
-
 const Offer = memo(function Offer({
   offer: { trade, name, story },
-  kingdom,
   onBasket,
 }: {
   readonly offer: Stall['offers'][number];
-  readonly kingdom: OwnKingdomView;
   /** The same function as long as the market stands. */
   readonly onBasket: (order: TradeOrder) => void;
 }) {
-  const { run, preview, underway } = useActions();
   const [quantity, setQuantity] = useState<number>(TRADE_QUANTITY.min);
   const [done, setDone] = useState('');
   const order = { trade, quantity };
   const bargain = tradeDeed(order, name);
-  const previewed = preview(bargain);
-  const isThis = isOf(underway, tradeWithKingdom, { trade });
-  const { give, get } = exchanged(order, kingdom);
-  const press = async (): Promise<void> => {
-    setDone('');
-    const answer = await run(bargain);
-    if (answer?.success === true) setDone(answer.message);
-  };
+  const turns = usePreview(bargain)?.cost.turns ?? 0;
+  const { give, get } = useOwn((kingdom) => exchanged(order, kingdom));
   return (
     <Card name={name}>
       <header className={styles.head}>
@@ -65,20 +55,15 @@ const Offer = memo(function Offer({
         withoutMost
       />
       <p className={styles.get}>You receive {goodsText(get) || 'nothing'}</p>
-      <Costs
-        costs={give}
-        held={kingdom.resources}
-        turns={previewed?.cost.turns ?? 0}
-        heldTurns={kingdom.turns.turns}
-      />
+      <Costs costs={give} turns={turns} />
       <div className={styles.buttons}>
-        <Button
-          loading={isThis}
-          refusal={underway !== null && !isThis ? BUSY : refusalText(previewed)}
-          onClick={() => void press()}
+        <DeedButton
+          deed={bargain}
+          onBegin={() => setDone('')}
+          onAnswer={(answer) => answer.success && setDone(answer.message)}
         >
           Trade<span className="visuallyHidden"> {name}</span>
-        </Button>
+        </DeedButton>
         <Button variant="quiet" onClick={() => onBasket(order)}>
           Into the basket<span className="visuallyHidden">: {name}</span>
         </Button>
@@ -96,23 +81,15 @@ const NAMES: ReadonlyMap<TradeId, string> = new Map(
 
 function Basket({
   orders,
-  kingdom,
   onOut,
   onDone,
 }: {
   readonly orders: readonly TradeOrder[];
-  readonly kingdom: OwnKingdomView;
   readonly onOut: (trade: TradeId) => void;
   readonly onDone: () => void;
 }): ReactNode {
-  const { run, preview, underway } = useActions();
   const basket = deed(bulkExchange, { orders: [...orders] }, { label: 'Bulk Exchange', failed: tradeFailed });
-  const previewed = orders.length === 0 ? null : preview(basket);
-  const isThis = isOf(underway, bulkExchange);
-  const press = async (): Promise<void> => {
-    const answer = await run(basket);
-    if (answer?.success === true) onDone();
-  };
+  const previewed = usePreview(orders.length === 0 ? null : basket);
   return (
     <Leaf title="Bulk Exchange" className={styles.basket}>
       {orders.length === 0 ? (
@@ -133,21 +110,11 @@ function Basket({
               </li>
             ))}
           </ul>
-          <Costs
-            costs={previewed?.cost.resources ?? {}}
-            held={kingdom.resources}
-            turns={previewed?.cost.turns ?? 0}
-            heldTurns={kingdom.turns.turns}
-          />
+          <Costs costs={previewed?.cost.resources ?? {}} turns={previewed?.cost.turns ?? 0} />
           <div className={styles.buttons}>
-            <Button
-              variant="primary"
-              loading={isThis}
-              refusal={underway !== null && !isThis ? BUSY : refusalText(previewed)}
-              onClick={() => void press()}
-            >
+            <DeedButton variant="primary" deed={basket} onAnswer={({ success }) => success && onDone()}>
               Strike {counted(orders.length, 'bargain')}
-            </Button>
+            </DeedButton>
           </div>
         </>
       )}
@@ -185,7 +152,6 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
       </p>
       <Basket
         orders={orders}
-        kingdom={kingdom}
         onOut={(gone) => setOrders((before) => before.filter(({ trade }) => trade !== gone))}
         onDone={() => setOrders([])}
       />
@@ -194,7 +160,7 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           <Title>{heading}</Title>
           <div className={styles.cards}>
             {offers.map((offer) => (
-              <Offer key={offer.trade} offer={offer} kingdom={kingdom} onBasket={into} />
+              <Offer key={offer.trade} offer={offer} onBasket={into} />
             ))}
           </div>
         </section>

@@ -14,8 +14,8 @@ import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
-import { refusalText, useActions } from '../../realm/actions.tsx';
-import { deed, isOf } from '../../realm/deed.ts';
+import { useDeed } from '../../realm/actions.tsx';
+import { deed } from '../../realm/deed.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { playersQuery } from './queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -83,7 +83,6 @@ function ChallengeForm({
   const { kingdom, actor, serverId } = ready;
   const { data: requests, isFetched } = useQuery(requestsQuery(serverId));
   const open = useMemo(() => openBattles(requests, actor.accountId), [requests, actor.accountId]);
-  const { run, preview, underway } = useActions();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = players.find(({ kingdomId }) => kingdomId === query.get('rival'))?.userId;
@@ -123,7 +122,7 @@ function ChallengeForm({
           seenOf(rival, open.get(rival.userId) ?? null, serverId),
         );
   const warning = warningOf(stakes, rival, ownHost);
-  const previewed = herald === null ? null : preview(herald);
+  const { preview, turns, refusal, waits, isUnderway, run } = useDeed(herald);
   const missing =
     armyId === undefined
       ? 'You have no army to send.'
@@ -132,7 +131,7 @@ function ChallengeForm({
         : undefined;
 
   const challenge = async (): Promise<void> => {
-    const outcome = herald === null ? null : await run(herald);
+    const outcome = await run();
     if (outcome?.success === true && outcome.report !== null)
       void navigate(`/battles/${outcome.report.battleId}`);
   };
@@ -235,10 +234,11 @@ function ChallengeForm({
           )}
           <TurnCostButton
             wide
-            cost={previewed?.cost.turns ?? 0}
+            cost={turns}
             turns={kingdom.turns.turns}
-            loading={isOf(underway, initiateBattle)}
-            refusal={missing ?? refusalText(previewed)}
+            loading={isUnderway}
+            waits={waits}
+            refusal={missing ?? refusal}
             onPress={() => void challenge()}
           >
             {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
@@ -251,7 +251,7 @@ function ChallengeForm({
               Fight it on the sand table first
             </ButtonLink>
           )}
-          {previewed?.ok === false && <output className={styles.refusal}>{refusalText(previewed)}</output>}
+          {preview?.ok === false && <output className={styles.refusal}>{refusal}</output>}
         </div>
       </Leaf>
     </div>

@@ -12,7 +12,7 @@ import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
-import { useActions } from '../../realm/actions.tsx';
+import { useDeeds, useUnderway } from '../../realm/actions.tsx';
 import { deed, isOf } from '../../realm/deed.ts';
 import { useNow } from '../../session/clock.ts';
 import { requestsQuery } from '../../realm/queries.ts';
@@ -38,7 +38,8 @@ function Incoming({
   readonly request: BattleRequest;
   readonly ready: ReadyKingdom;
 }): ReactNode {
-  const { run, underway } = useActions();
+  const { run } = useDeeds();
+  const underway = useUnderway();
   const navigate = useNavigate();
   const now = useNow(10_000);
   const free = ready.kingdom.armies.filter(({ lockedBy, units }) => lockedBy === null && units.length > 0);
@@ -179,7 +180,8 @@ function Incoming({
 }
 
 function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
-  const { run, underway } = useActions();
+  const { run } = useDeeds();
+  const underway = useUnderway();
   const now = useNow(10_000);
   return (
     <li className={styles.request}>

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { claimQuest } from '@sigilla/engine/actions/progress/claimQuest.ts';
 import { QUEST_GOALS, questStatus } from '@sigilla/engine/kingdom/quest.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { refusalText, useActions } from '../actions.tsx';
-import { deed, isOf } from '../deed.ts';
-import { Button } from '../../ui/Button.tsx';
+import { deed } from '../deed.ts';
+import { DeedButton } from '../DeedButton.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
 import styles from './Level.module.css';
@@ -32,7 +31,6 @@ function Moon({ percent }: { readonly percent: number }): ReactNode {
 }
 
 export function MorpheusQuest({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
-  const { run, preview, underway } = useActions();
   const quest = questStatus(kingdom);
   const claim = deed(claimQuest, {}, { label: 'The quest of Morpheus' });
   const { overall, buildings, artifacts, gold } = quest.progressPercentages;
@@ -67,14 +65,9 @@ export function MorpheusQuest({ kingdom }: { readonly kingdom: OwnKingdomView })
           {whole(experience)} experience, {whole(goldReward)} gold, and a line in the chronicle.
         </p>
         {quest.progress.completedAt === null ? (
-          <Button
-            variant="primary"
-            refusal={refusalText(preview(claim))}
-            loading={isOf(underway, claimQuest)}
-            onClick={() => void run(claim)}
-          >
+          <DeedButton variant="primary" deed={claim}>
             Wake and collect
-          </Button>
+          </DeedButton>
         ) : (
           <p className={styles.next}>Fulfilled on {DATE.format(quest.progress.completedAt)}.</p>
         )}
