@@ -1,11 +1,12 @@
-// Characters in a browser: numbers dragged by mouse and by finger, the bench worked by nothing but the keyboard with axe at each step, a lost line and a
-// refusal at each step, and the sheet on paper.
+// Characters in a browser: numbers dragged by mouse and by finger, the bench worked by nothing but the keyboard with axe at each step and without a
+// line, and the sheet on paper.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Character } from '@sigilla/engine/characters/character.ts';
 import { characters } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { choosing } from '../support/characters.ts';
+import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { paper } from './support/pictures.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
@@ -154,5 +155,57 @@ describe('a sheet on paper', () => {
     await page.getByRole('article').waitFor();
     expect(await paper(page, `sheet-${id}`, { preferCSSPageSize: true })).toBe(1);
     expect(await paper(page, `sheet-${id}-letter`, { format: 'Letter' })).toBe(1);
+  });
+});
+
+/** What has the keyboard, as a reader of the screen would call it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    '(document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent).trim()',
+  );
+/** Comes by Tab to a group of choices and takes one of them by the arrows. */
+const chooseByKey = async (page: Page, group: string, option: string): Promise<void> => {
+  await tabTo(
+    page,
+    `it.matches('[role=radio]') && it.closest('[role=radiogroup]')?.getAttribute('aria-label') === '${group}'`,
+  );
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 20 && (await focused(page)) !== option; step += 1)
+    await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(option);
+  await page.getByRole('radio', { name: option, exact: true, checked: true }).waitFor();
+};
+const NO_LINE = 'You are offline. What you see may be old.';
+
+describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
+  const isPhone = name === '360';
+
+  it('KT-132 is worked by nothing but keys from ancestry to scores, without a line at every step; a choice keeps its name, and the next step begins at its title', async () => {
+    const visitor = await visit(window);
+    const { page } = visitor;
+    await becomeGuest(page);
+    await page.goto('/dnd/characters/create');
+    await page.getByRole('radio', { name: 'Human', exact: true }).waitFor();
+    const context = page.context();
+    /** Looks at the step as it is, then without a line; on a phone turns to the next one, whose title then has the keyboard. */
+    const done = async (step: string, next: string): Promise<void> => {
+      await lookAt(page, `bench-${step}-${name}`);
+      await context.setOffline(true);
+      await page.getByText(NO_LINE).filter({ visible: true }).first().waitFor();
+      await lookAt(page, `bench-${step}-${name}-offline`);
+      await context.setOffline(false);
+      await page.getByText(NO_LINE).filter({ visible: true }).first().waitFor({ state: 'detached' });
+      if (!isPhone) return;
+      await pressByKey(page, `Next: ${next}`);
+      await page.getByText(`: ${next}`).first().waitFor();
+      expect(['Six scores', next]).toContain(await focused(page));
+    };
+    await chooseByKey(page, 'Ancestry', 'Dragonborn');
+    await done('Ancestry', 'Class');
+    await chooseByKey(page, 'Class', 'Rogue');
+    await done('Class', 'Background');
+    await chooseByKey(page, 'Background', 'Toll Clerk');
+    await done('Background', 'Scores');
+    await visitor.close();
   });
 });
