@@ -55,6 +55,10 @@ describe('the cultural passages', () => {
     expect(length).toBeGreaterThanOrEqual(50);
     expect(length).toBeLessThanOrEqual(130);
   });
+  it('explain an answer, and do not quote again what lies before the learner', () => {
+    for (const { source, questions } of passages)
+      for (const { why } of questions) expect(source.la).not.toContain(why.replace(/\.$/, ''));
+  });
   it('needs no exception that no passage uses', () => {
     const quoted = new Set(passages.flatMap(({ source }) => wordsOf(source.la)));
     expect(
