@@ -76,7 +76,7 @@ describe.each(WINDOWS)('a hero’s service at $name px', ({ name, ...window }) =
     await press(book.getByRole('button', { name: /^Train Leadership/ }));
 
     // A hero who leads an army is not away: that is said, and recalling is free.
-    await page.getByLabel('Quests and storylines').click();
+    await page.getByLabel('Quest', { exact: true }).click();
     await page.getByRole('option', { name: /^The Bridge at Crake/ }).click();
     await book.getByText('Recall your hero from it first').first().waitFor();
     await recall.click();
@@ -85,6 +85,7 @@ describe.each(WINDOWS)('a hero’s service at $name px', ({ name, ...window }) =
     await leaf.waitFor();
     await putAway();
     await book.getByRole('heading', { name: 'The Bridge at Crake' }).waitFor();
+    await book.getByText(/^Step 1 of [3-9]$/).waitFor();
     await look('quest');
     for (const choice of [
       'Sit down and ask him why',
@@ -92,7 +93,7 @@ describe.each(WINDOWS)('a hero’s service at $name px', ({ name, ...window }) =
       'Nobody does, from today',
     ])
       await press(book.getByRole('button', { name: new RegExp(`^${choice}`) }));
-    await page.getByLabel('Diplomatic missions').waitFor();
+    await page.getByRole('heading', { name: 'Diplomatic missions' }).waitFor();
     await press(book.getByRole('button', { name: /^Send as envoy/ }));
     await look('home-again');
 

@@ -43,6 +43,9 @@ function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
   return (
     <div className={styles.story}>
       <h3>{at.quest.title}</h3>
+      <p className={styles.note}>
+        Step {at.quest.steps.indexOf(at.step) + 1} of {at.quest.steps.length}
+      </p>
       <p>{at.step.text}</p>
       <ul className={styles.choices}>
         {at.step.choices.map(({ id, label, cost, test }) => {
@@ -79,8 +82,9 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
     <>
       {quest !== undefined && (
         <div className={styles.errand}>
+          <h3>Quests and storylines</h3>
           <Select
-            label="Quests and storylines"
+            label="Quest"
             value={quest.id}
             onChange={setQuest}
             options={quests.map(({ id, title, needs }) => ({
@@ -104,8 +108,9 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
       )}
       {mission !== undefined && (
         <div className={styles.errand}>
+          <h3>Diplomatic missions</h3>
           <Select
-            label="Diplomatic missions"
+            label="Mission"
             value={mission.id}
             onChange={setMission}
             options={missions.map(({ id, name, stat, difficulty }) => ({

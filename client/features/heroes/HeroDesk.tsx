@@ -84,8 +84,9 @@ function Lessons({ owned, person }: DeskProps): ReactNode {
   const price = trainingPrice(owned, stat);
   return (
     <div className={styles.errand}>
+      <h3>Training</h3>
       <Select
-        label="Training"
+        label="What is taught"
         value={stat}
         onChange={setStat}
         options={HERO_STATS.map((one) => ({ value: one, label: STAT_LABELS[one] }))}

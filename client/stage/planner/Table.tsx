@@ -163,6 +163,8 @@ function Scene({
     breath.current += deltaMS / 1000;
     painted.weather.show(breath.current);
   });
+  // After the figures and sprites that show it, which are taken down first: the table without its paint would still be drawn for a frame.
+  useEffect(() => () => unpaint(painted), [painted]);
   const dropped = (block: Block, y: number): void => {
     const order = orderAfter(setup, blocks, block, y);
     if (order.some((unit, i) => unit !== i)) onReorder(block.side, order);
@@ -208,7 +210,6 @@ export default function Table({ setup, badges, theme, gentle, onReorder }: Table
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what of the setup is painted
     [key, badges, theme],
   );
-  useEffect(() => () => unpaint(painted), [painted]);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
