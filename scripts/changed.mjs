@@ -13,6 +13,8 @@ const LOOKED_AT = [
     'tests/client/bundle',
     'tests/client/tokens',
     'tests/browser/climb',
+    'tests/browser/keyboard',
+    'tests/browser/rows',
     'tests/browser/screens',
     'tests/browser/tabs',
   ],

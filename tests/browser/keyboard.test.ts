@@ -59,7 +59,7 @@ describe.each(WINDOWS)('by the keyboard at $name px', ({ name: _, ...window }) =
     ['/great-works', 'Cannot Construct Yet'],
     ['/heroes', 'No Heroes Recruited'],
     ['/war', 'The challenge'],
-    ['/academy', 'The shelf'],
+    ['/academy', 'A first sentence'],
     ['/ledger', 'Line by line'],
     ['/achievements', 'unlocked'],
   ])('whatever Tab comes to on %s is in sight', async (path, words) => {

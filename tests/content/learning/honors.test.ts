@@ -52,7 +52,7 @@ describe('the challenges', () => {
   it('are at least thirty, told apart, of three difficulties, and some for whoever has just begun', () => {
     expect(challenges.length).toBeGreaterThanOrEqual(30);
     const all = [...challenges, ...feasts.map(({ challenge }) => challenge)];
-    for (const of of ['id', 'name', 'description', 'badge'] as const) distinct(all.map((one) => one[of]));
+    for (const key of ['id', 'name', 'description', 'badge'] as const) distinct(all.map((one) => one[key]));
     for (const difficulty of ['easy', 'medium', 'hard'])
       expect(challenges.some((one) => one.difficulty === difficulty && one.minLevel === 1)).toBe(true);
   });

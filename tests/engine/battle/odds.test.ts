@@ -62,7 +62,14 @@ describe('odds', () => {
         let state = beginBattle(match);
         for (const log of rounds.slice(0, 2)) state = resolveRound(match, state, log.orders, seed).state;
         const tides = rounds.slice(0, 2).map(({ tide }) => tide ?? 0);
-        const { attacker, none } = estimateOdds(match, SAMPLED, forkSeed(SEED, 'said', i), orders(), state, tides);
+        const { attacker, none } = estimateOdds(
+          match,
+          SAMPLED,
+          forkSeed(SEED, 'said', i),
+          orders(),
+          state,
+          tides,
+        );
         const said = attacker + none / 2;
         const band = bands[Math.min(BANDS - 1, Math.floor((said * BANDS) / 1000))];
         if (band === undefined) continue;

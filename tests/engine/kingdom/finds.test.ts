@@ -12,8 +12,8 @@ const explore = exploreLand.wire({ exploration: 'territorial_exploration' });
 describe('finds', () => {
   it('are at least two dozen, each with a name and a story of its own, and none reaches the window unfound', () => {
     expect(content.finds.length).toBeGreaterThanOrEqual(24);
-    for (const of of ['id', 'title', 'story'] as const)
-      expect(new Set(content.finds.map((find) => find[of])).size).toBe(content.finds.length);
+    for (const key of ['id', 'title', 'story'] as const)
+      expect(new Set(content.finds.map((find) => find[key])).size).toBe(content.finds.length);
     expect(kingdomContent.finds).toEqual([]);
   });
 

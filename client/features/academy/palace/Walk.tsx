@@ -2,7 +2,7 @@
 // Invariants: one answer has one command id however often it is sent; what was judged stays as long as whoever reads it wants; nothing of the walk is
 // kept here that the server does not know.
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
 import { api } from '../../../session/api.ts';
@@ -87,8 +87,12 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
     return () => clearTimeout(timer);
   }, [isHeld, isFinished, onNext]);
   const hold = (): void => setHeld(true);
+  // Whoever goes on by the keyboard is reading here: it waits for them.
+  const stayWithFocus = ({ target }: FocusEvent): void => {
+    if (target !== next.current?.querySelector('button')) hold();
+  };
   return (
-    <div className={styles.judged}>
+    <div className={styles.judged} onFocus={stayWithFocus}>
       <div role="status" className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
         <h3>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
         <p>
