@@ -229,7 +229,9 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     list: () => ({ as: playing }),
     create: () => ({ body: { character: ILVETH } }),
     roll: () => ({ body: {} }),
-    bring: () => ({ body: { file: fileOf({ choices: { ...ILVETH, name: 'Ilveth Overbough' }, throws: null }, 'as read') } }),
+    bring: () => ({
+      body: { file: fileOf({ choices: { ...ILVETH, name: 'Ilveth Overbough' }, throws: null }, 'as read') },
+    }),
     one: () => ofCharacter(''),
     carry: () => ofCharacter('/export'),
     rename: () => ofCharacter('/rename', { name: 'Somebody Else' }),
