@@ -173,6 +173,8 @@ const chooseByKey = async (page: Page, group: string, option: string): Promise<v
   for (let step = 0; step < 20 && (await focused(page)) !== option; step += 1)
     await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toBe(option);
+  // An arrow that is let go sooner than the page has followed it moves the keyboard and takes nothing.
+  await page.keyboard.press('Space');
   await page.getByRole('radio', { name: option, exact: true, checked: true }).waitFor();
 };
 const NO_LINE = 'You are offline. What you see may be old.';
