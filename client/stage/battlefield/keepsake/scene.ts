@@ -6,7 +6,6 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { BORDER_HEIGHT } from '../borders.ts';
 import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import { Flights } from '../effects/Flights.ts';
-import type { Pieces, Placed } from '../effects/Flights.ts';
 import { addEffects } from '../effects/pieces.ts';
 import { addTriumph, settleCrows } from '../effects/triumph.ts';
 import { BREACHES, FIELD_HEIGHT, FIELD_WIDTH, WALL_FOOT, facingOf, gapsIn } from '../field.ts';
@@ -18,7 +17,6 @@ import { addPuppet, layersOf } from '../figures/puppetLayers.ts';
 import { COMMANDER, SHOWN } from '../gestures.ts';
 import { LYING, LYING_HEAVY, feetOf } from '../graves.ts';
 import type { Brush } from '../paint/Brush.ts';
-import type { Piece, Sheet } from '../paint/pieces.ts';
 import { PROPS } from '../paint/props.ts';
 import type { PlacedProp } from '../paint/props.ts';
 import { paletteOf } from '../palette.ts';
@@ -29,50 +27,8 @@ import { sizeAt } from '../room.ts';
 import type { Timeline } from '../score.ts';
 import { paintLand } from '../terrain/paintLand.ts';
 import { weatherTiles } from '../weatherTiles.ts';
-
-/** Pieces by name, painted where they are wanted. */
-class PieceBook implements Sheet {
-  private readonly pieces = new Map<string, Piece>();
-
-  add(name: string, piece: Piece): void {
-    if (!this.pieces.has(name)) this.pieces.set(name, piece);
-  }
-
-  paint(b: Brush, name: string): void {
-    this.pieces.get(name)?.paint(b);
-  }
-}
-
-interface Note {
-  readonly piece: string;
-  readonly placed: Placed & { at: readonly number[]; size: readonly number[] };
-}
-
-/** Notes where pieces are to be painted. */
-class Notes implements Pieces {
-  notes: Note[] = [];
-
-  begin(): void {
-    this.notes = [];
-  }
-
-  take(piece: string): Placed {
-    const placed: Note['placed'] = {
-      at: [0, 0],
-      size: [1, 1],
-      position: { set: (x, y) => (placed.at = [x, y]) },
-      scale: { set: (x, y = x) => (placed.size = [x, y]) },
-      rotation: 0,
-      alpha: 1,
-    };
-    this.notes.push({ piece, placed });
-    return placed;
-  }
-
-  done(): void {
-    // Everything noted since `begin` is painted.
-  }
-}
+import { Notes, PieceBook } from './pieceBook.ts';
+import type { Note } from './pieceBook.ts';
 
 /** Turns are told apart by this many radians: figures held nearly alike are one stamp. */
 const TURN_STEP = 0.08;

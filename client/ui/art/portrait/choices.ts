@@ -113,15 +113,18 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   },
 };
 
-/** What sets no hero apart: they are people. */
-const PERSON = {
+/** What ancestry decides, and nobody chooses. */
+export type Kind = Pick<Face, 'ears' | 'horns' | 'scaled' | 'tusked' | 'small' | 'bulbous'>;
+
+/** What sets no human apart. */
+export const PERSON: Kind = {
   ears: 'round',
   horns: 'none',
   scaled: false,
   tusked: false,
   small: false,
   bulbous: false,
-} as const;
+};
 
 /** The face of a sitter. */
 export const faceOf = ({ seed, heroClass, pronoun, age, wounds }: Sitter): Face => {

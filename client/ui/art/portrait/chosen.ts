@@ -2,18 +2,9 @@
 // Invariant: ancestry gives what nobody chooses (ears, horns, tusks, scales); everything else is as chosen.
 import { PORTRAIT_PARTS, type Portrait } from '@sigilla/content/schema/portrait.ts';
 import { seeded } from '../curves.ts';
-import { MOST_SCARS, type Face } from './choices.ts';
+import { MOST_SCARS, PERSON, type Face, type Kind } from './choices.ts';
 import { CLOTHS, HAIRS, IRISES, SKINS } from './pigments.ts';
 
-type Kind = Pick<Face, 'ears' | 'horns' | 'scaled' | 'tusked' | 'small' | 'bulbous'>;
-const PERSON: Kind = {
-  ears: 'round',
-  horns: 'none',
-  scaled: false,
-  tusked: false,
-  small: false,
-  bulbous: false,
-};
 const POINTED: Kind = { ...PERSON, ears: 'pointed' };
 const KINDS: Readonly<Record<string, Kind>> = {
   elf: POINTED,
