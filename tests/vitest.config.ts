@@ -64,6 +64,8 @@ export default defineConfig({
   root: here('..'),
   test: {
     globals: false,
+    // What is waited for comes when it comes: two busy cores may take a second for one look at a page.
+    expect: { poll: { timeout: 30_000 } },
     // What a file opens is closed at its end.
     setupFiles: [here('support/atEnd.ts')],
     // What is started as a process of its own is compiled once, and not anew by each; and it opens no books that nobody asks for.

@@ -217,7 +217,7 @@ export interface StoreHealth {
   readonly commits: number;
   /** Durable syncs; fewer than commits when groups form. */
   readonly syncs: number;
-  /** The last commit that had something to write could not be written. */
+  /** The last commit that had something to write could not be written, or the last read was given up. */
   readonly isFailing: boolean;
 }
 

@@ -116,14 +116,17 @@ describe('a commit whose answer is lost', () => {
 });
 
 describe('a store that has gone', () => {
-  it('refuses within its patience, reads and commits alike, and serves again when it is back, without being opened anew', async () => {
+  it('refuses within its patience, reads and commits alike, says so to whoever only read it, and serves again when it is back, without being opened anew', async () => {
     const mongo = await startMongo();
     try {
       const store = await openOn(mongo, 1_000);
       await mustCommit(store, [create(purses, 'purse', { coins: 1 })]);
       await mongo.kill9();
-      await expect(store.commit([create(purses, 'late', { coins: 2 })])).rejects.toThrow(StoreUnwritable);
       await expect(store.get(purses, 'purse')).rejects.toThrow(StoreUnwritable);
+      expect(store.health().isFailing).toBe(true);
+      await expect(store.commit([create(purses, 'late', { coins: 2 })])).rejects.toThrow(StoreUnwritable);
+      // Where nothing is to be written nothing has been proved.
+      await mustCommit(store, []);
       expect(store.health()).toMatchObject({ isFailing: true, queued: 0 });
       await mongo.start();
       await expect

@@ -114,10 +114,11 @@ export class Committer {
     const passed = set.changes.find((change) => this.#lanes.hasPassed(nameOf(change), change.expected));
     if (passed !== undefined) return { status: 'moved', collection: passed.collection, id: passed.id };
     try {
-      const result = writesNothing(set.changes) ? await this.#check(set) : await this.#write(set);
+      const isIdle = writesNothing(set.changes);
+      const result = isIdle ? await this.#check(set) : await this.#write(set);
       if (result.status !== 'committed') return result;
       this.#commits += 1;
-      this.#isFailing = false;
+      if (!isIdle) this.#isFailing = false;
       this.#lanes.note(result.revisions);
       return result;
     } catch (error) {

@@ -58,6 +58,8 @@ export class MongoStore implements Store {
   /** By collection and the path that names its documents. */
   readonly #singleReads = new Map<string, SingleReads>();
   #isClosed = false;
+  /** The last read was given up; nobody who can't read comes as far as a commit that would show it. */
+  #isUnread = false;
 
   constructor(client: MongoClient, db: Db, options: MongoStoreOptions) {
     this.#client = client;
@@ -249,7 +251,8 @@ export class MongoStore implements Store {
   }
 
   health(): StoreHealth {
-    return this.#committer.health();
+    const health = this.#committer.health();
+    return { ...health, isFailing: health.isFailing || this.#isUnread };
   }
 
   async tend(): Promise<boolean> {
@@ -294,12 +297,17 @@ export class MongoStore implements Store {
     const until = elapsed() + this.#options.patienceMs;
     for (;;) {
       try {
-        return await work();
+        const done = await work();
+        this.#isUnread = false;
+        return done;
       } catch (error) {
         this.#open();
         if (isMissingIndex(error)) throw new StoreBusy(RETRY_AFTER_SECONDS);
         if (!isPassing(error)) throw error;
-        if (elapsed() + BETWEEN_TRIES_MS > until) throw new StoreUnwritable(error);
+        if (elapsed() + BETWEEN_TRIES_MS > until) {
+          this.#isUnread = true;
+          throw new StoreUnwritable(error);
+        }
         await wait(BETWEEN_TRIES_MS);
       }
     }
