@@ -16,18 +16,44 @@ export type Aids = z.infer<typeof Aids>;
 export const NO_AIDS: Aids = { heartens: 0, shelters: { melee: 0, ranged: 0, magic: 0, siege: 0 } };
 
 /** What one unit with `health` of its side's `all` gives of an aid that is `whole` permille when it is a tenth of the side. */
-export const aidOf = (whole: number, health: number, all: number): number =>
-  Math.sign(whole) * Math.floor((Math.abs(whole) * Math.min(AID_SHARE * health, all)) / all);
+export const aidOf = (whole: number, health: number, all: number): number => {
+  if (whole === 0) return 0;
+  const part = Math.floor((Math.abs(whole) * Math.min(AID_SHARE * health, all)) / all);
+  return whole < 0 ? 0 - part : part;
+};
 
-/** The aids of a side whose units have this much health left, in all `all`. */
-export const aidsOf = (units: readonly BattleUnit[], health: ArrayLike<number>, all: number): Aids => {
-  const shelters: Record<Strike, number> = { melee: 0, ranged: 0, magic: 0, siege: 0 };
-  let heartens = 0;
-  units.forEach(({ skill }, unit) => {
-    const has = health[unit] ?? 0;
-    if (skill === undefined || has === 0) return;
-    heartens += aidOf(skill.heartens ?? 0, has, all);
-    for (const strike of STRIKES) shelters[strike] += aidOf(skill.shelters?.[strike] ?? 0, has, all);
-  });
-  return { heartens, shelters };
+/** A unit that aids those beside it: its number in the battle and, with nothing left out, what it gives. */
+export interface AidGiver {
+  readonly unit: number;
+  readonly heartens: number;
+  readonly shelters: Readonly<Record<Strike, number>>;
+}
+
+/** Those of a side's units that aid the others; the side's first unit has the number `first` in the battle. */
+export const aidGivers = (units: readonly BattleUnit[], first: number): readonly AidGiver[] =>
+  units.flatMap(({ skill }, i) =>
+    skill?.heartens === undefined && skill?.shelters === undefined
+      ? []
+      : [
+          {
+            unit: first + i,
+            heartens: skill.heartens ?? 0,
+            shelters: { ...NO_AIDS.shelters, ...skill.shelters },
+          },
+        ],
+  );
+
+/** The aids of a side whose units have this much health left (by their number in the battle), in all `all`. */
+export const aidsOf = (givers: readonly AidGiver[], health: ArrayLike<number>, all: number): Aids => {
+  let [heartens, melee, ranged, magic, siege] = [0, 0, 0, 0, 0];
+  for (const { unit, heartens: hearts, shelters } of givers) {
+    const has = health[unit] as number;
+    if (has === 0) continue;
+    heartens += aidOf(hearts, has, all);
+    melee += aidOf(shelters.melee, has, all);
+    ranged += aidOf(shelters.ranged, has, all);
+    magic += aidOf(shelters.magic, has, all);
+    siege += aidOf(shelters.siege, has, all);
+  }
+  return { heartens, shelters: { melee, ranged, magic, siege } };
 };

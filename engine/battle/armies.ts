@@ -58,6 +58,12 @@ export interface Armies {
   readonly places: Uint8Array;
   /** One man's blow in millionths of a point by pair x RATES + flags; -1 until this round needs it. */
   readonly rates: Float64Array;
+  /** The places in `rates` that this round has filled, in order of need. */
+  readonly known: Int32Array;
+  /** By unit: its health in thousandths; what its own blows, and blows against it, have of factor in this round, whoever the other is. */
+  readonly byUnit: Float64Array;
+  readonly strikes: Int32Array;
+  readonly suffers: Int32Array;
   /** By company: how far it has gone down its list of nearest enemies. */
   readonly seek: Uint8Array;
 }
@@ -104,7 +110,11 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     lastDraw: 0,
     queue: new Uint8Array(battle.count),
     places: new Uint8Array(battle.initiatives),
-    rates: new Float64Array(battle.units * battle.units * RATES),
+    rates: new Float64Array(battle.units * battle.units * RATES).fill(-1),
+    known: new Int32Array(2 * battle.count),
+    byUnit: new Float64Array(battle.units),
+    strikes: new Int32Array(battle.units),
+    suffers: new Int32Array(battle.units),
     seek: new Uint8Array(battle.count),
   };
 };

@@ -2,6 +2,8 @@
 // Units of both sides share one numbering (the attacker's first), so a pair of units is one index: striker x units + struck.
 // Invariant: nothing here depends on seed, orders or rounds, so one compiled field serves a thousand simulated battles.
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
+import { aidGivers } from './aids.ts';
+import type { AidGiver } from './aids.ts';
 import type { Armies } from './armies.ts';
 import { isOfReserve } from './bearing.ts';
 import { companiesOf, isRear } from './companies.ts';
@@ -82,8 +84,8 @@ export interface CompiledBattle {
   readonly base: Int32Array;
   readonly matchup: Int32Array;
   readonly charge: Int32Array;
-  /** Does any unit of the attacker, of the defender, aid those beside it? */
-  readonly aided: readonly [attacker: boolean, defender: boolean];
+  /** By side: the units that aid those beside them. */
+  readonly givers: readonly [attacker: readonly AidGiver[], defender: readonly AidGiver[]];
   /** By unit: what lasts a whole battle. */
   readonly lasting: LastingSums;
   /** By unit: is it what a hunt for archers, or for engines, is after? And a table that says yes of all. */
@@ -152,9 +154,6 @@ const lastingSums = (setup: BattleSetup, all: readonly BattleUnit[], ours: numbe
   }
   return sums;
 };
-
-const aids = ({ skill }: BattleUnit): boolean =>
-  skill?.heartens !== undefined || skill?.shelters !== undefined;
 
 const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const { attacker, defender } = setup;
@@ -245,7 +244,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     base,
     matchup: matchups,
     charge,
-    aided: [attacker.units.some(aids), defender.units.some(aids)],
+    givers: [aidGivers(attacker.units, 0), aidGivers(defender.units, ours)],
     lasting: lastingSums(setup, all, ours),
     archers,
     engines,

@@ -10,7 +10,7 @@ import { drillFor } from './compile.ts';
 import type { CompiledBattle, DrillSums } from './compile.ts';
 import { AS_ORDERED } from './hits.ts';
 import { CHARGE_REST, FRONT_LOW, MORALE_OF_ALL, VARIANCE_LOW } from './law.ts';
-import { chargeEdge, quivers, rallied, stanceEdge, thinned, weariness } from './modifiers.ts';
+import { chargeEdge, exposedEdge, quivers, rallied, stanceEdge, thinned, weariness } from './modifiers.ts';
 import { MORALE_PER_COMPANY } from './olderLaw.ts';
 import type { Power, SideOrders, Target } from './setup.ts';
 import { weakestIn } from './targets.ts';
@@ -51,9 +51,9 @@ export interface Line {
   readonly front: number;
   /** The front with what the tide gives it or takes, permille: what its blows are multiplied by. */
   readonly reach: number;
-  /** Permille of exposure of its own rear, and of the other side's; what empty quivers take from its missiles. */
+  /** Permille of exposure of its own rear; what the other side's lends to hand fighters who reach it; what empty quivers take from missiles. */
   readonly exposed: number;
-  readonly foeExposed: number;
+  readonly foeExposedEdge: number;
   readonly quivers: number;
   readonly aids: Aids;
   readonly foeAids: Aids;
@@ -74,45 +74,48 @@ export interface Line {
   readonly lostBefore: number;
 }
 
-const horseStands = (battle: CompiledBattle, armies: Armies, from: number, to: number): boolean => {
-  for (let i = from; i < to; i += 1)
-    if (armies.left[i] !== 0 && battle.horse[battle.unitOf[i] as number] === 1) return true;
-  return false;
-};
+/** A side counted before the first blow of a round. All health is in thousandths. */
+export interface Count {
+  /** All of it; what fights, without a reserve that is held back; of that what stands in the front rank. */
+  readonly health: number;
+  readonly fighting: number;
+  readonly before: number;
+  /** Companies that fight; does any of them ride? */
+  readonly living: number;
+  readonly rides: boolean;
+}
 
-const livingIn = ({ left }: Armies, from: number, to: number): number => {
-  let living = 0;
-  for (let i = from; i < to; i += 1) if (left[i] !== 0) living += 1;
-  return living;
-};
-
-/** The health that fights in [from, to), in thousandths: without a reserve that is held back. */
-const fightingIn = ({ pools, left }: Armies, from: number, to: number): number => {
-  let sum = 0;
-  for (let i = from; i < to; i += 1) if (left[i] !== 0) sum += pools[i] as number;
-  return sum;
-};
-
-/** The health in [from, to), in thousandths. */
-export const healthIn = ({ pools }: Armies, from: number, to: number): number => {
-  let sum = 0;
-  for (let i = from; i < to; i += 1) sum += pools[i] as number;
-  return sum;
-};
-
-/** How exposed the rear in [from, to) is, permille: 0 when half of the side's health stands before it. */
-const exposureOf = (
-  { rear, unitOf }: CompiledBattle,
-  { pools, left }: Armies,
-  from: number,
-  to: number,
-  health: number,
-): number => {
+/** Counts a side that has drawn up, and leaves the health of its units, reserve included, in `armies.byUnit`. */
+export const countSide = (battle: CompiledBattle, armies: Armies, side: 0 | 1): Count => {
+  const { unitOf, rear, horse } = battle;
+  const { pools, left, byUnit } = armies;
+  const from = side === 0 ? 0 : battle.attackers;
+  const to = side === 0 ? battle.attackers : battle.count;
+  const ours = battle.setup.attacker.units.length;
+  byUnit.fill(0, side === 0 ? 0 : ours, side === 0 ? ours : battle.units);
+  let health = 0;
+  let fighting = 0;
   let before = 0;
-  for (let i = from; i < to; i += 1)
-    if (left[i] !== 0 && rear[unitOf[i] as number] === 0) before += pools[i] as number;
-  return Math.max(0, 1000 - Math.floor((2000 * before) / Math.max(1, health)));
+  let living = 0;
+  let riders = 0;
+  for (let i = from; i < to; i += 1) {
+    const pool = pools[i] as number;
+    if (pool === 0) continue;
+    const unit = unitOf[i] as number;
+    health += pool;
+    byUnit[unit] = (byUnit[unit] as number) + pool;
+    if (left[i] === 0) continue;
+    fighting += pool;
+    living += 1;
+    if (rear[unit] === 0) before += pool;
+    riders += horse[unit] as number;
+  }
+  return { health, fighting, before, living, rides: riders !== 0 };
 };
+
+/** How exposed a side's rear is, permille: 0 when half of its health stands before it. */
+const exposureOf = ({ before, fighting }: Count): number =>
+  Math.max(0, 1000 - Math.floor((2000 * before) / Math.max(1, fighting)));
 
 /** Morale points that a side has lost with so much of its strength since the battle began. */
 const shakenBy = (lost: number, strength: number): number => Math.floor((MORALE_OF_ALL * lost) / strength);
@@ -132,37 +135,26 @@ const breakingPoint = (battle: CompiledBattle, side: 0 | 1, morale: number, lost
   return Math.ceil(((shakenBy(lostBefore, strength) + points) * strength) / MORALE_OF_ALL) - lostBefore;
 };
 
-/** Health of each of a side's units, in thousandths, those in reserve included. */
-const healthByUnit = (battle: CompiledBattle, { pools }: Armies, side: 0 | 1): Float64Array => {
-  const { units } = side === 0 ? battle.setup.attacker : battle.setup.defender;
-  const first = side === 0 ? 0 : battle.units - units.length;
-  const byUnit = new Float64Array(units.length);
-  const from = side === 0 ? 0 : battle.attackers;
-  const to = side === 0 ? battle.attackers : battle.count;
-  for (let i = from; i < to; i += 1) {
-    const unit = (battle.unitOf[i] as number) - first;
-    byUnit[unit] = (byUnit[unit] as number) + (pools[i] as number);
-  }
-  return byUnit;
+/** What the units of a side that is counted do for each other, from the health that each kind has left. */
+export const aidsIn = (battle: CompiledBattle, armies: Armies, side: 0 | 1, { health }: Count): Aids => {
+  const givers = battle.givers[side];
+  return givers.length === 0 || battle.older || health === 0
+    ? NO_AIDS
+    : aidsOf(givers, armies.byUnit, health);
 };
 
-/** What the units of a side do for each other, from the health that each kind has left. */
-export const aidsIn = (battle: CompiledBattle, armies: Armies, side: 0 | 1, health: number): Aids => {
-  if (!battle.aided[side] || battle.older || health === 0) return NO_AIDS;
-  const { units } = side === 0 ? battle.setup.attacker : battle.setup.defender;
-  return aidsOf(units, healthByUnit(battle, armies, side), health);
-};
-
-/** Points that the attacker's engines take from the walls in this round. */
-export const breachIn = (battle: CompiledBattle, armies: Armies): number => {
+/** Points that the attacker's engines take from the walls in this round; the attacker is counted. */
+export const breachIn = (battle: CompiledBattle, { byUnit }: Armies, { health }: Count): number => {
   if (battle.setup.walls === undefined) return 0;
-  const byUnit = healthByUnit(battle, armies, 0);
-  const all = healthIn(armies, 0, battle.attackers);
   return battle.setup.attacker.units.reduce(
-    (sum, { skill }, unit) => sum + aidOf(skill?.breaches ?? 0, byUnit[unit] as number, Math.max(1, all)),
+    (sum, { skill }, unit) => sum + aidOf(skill?.breaches ?? 0, byUnit[unit] as number, Math.max(1, health)),
     0,
   );
 };
+
+/** Does any company of this unit (by its number in the battle) live? */
+const unitLives = ({ unitOf }: CompiledBattle, { pools }: Armies, unit: number): boolean =>
+  pools.some((pool, i) => pool !== 0 && unitOf[i] === unit);
 
 const othersLive = ({ reserve }: CompiledBattle, { men }: Armies, from: number, to: number): boolean => {
   for (let i = from; i < to; i += 1) if (men[i] !== 0 && reserve[i] === 0) return true;
@@ -181,11 +173,8 @@ export const drawOut = (battle: CompiledBattle, armies: Armies, side: 0 | 1, ord
   const powers =
     orders.power === undefined
       ? []
-      : powersLeft(
-          setup,
-          side === 0 ? 'attacker' : 'defender',
-          before,
-          (unit) => healthByUnit(battle, armies, side)[unit] !== 0,
+      : powersLeft(setup, side === 0 ? 'attacker' : 'defender', before, (unit) =>
+          unitLives(battle, armies, side === 0 ? unit : unit + setup.attacker.units.length),
         );
   const drawn = drawnBy(before, orders, others, powers);
   if (!drawn.held && (before.waited ?? 0) === 0) return drawn;
@@ -197,13 +186,18 @@ export const drawOut = (battle: CompiledBattle, armies: Armies, side: 0 | 1, ord
   return drawn;
 };
 
-/** A side as it goes into a round whose fortunes, aids and tide are drawn: `own` and `enemy` are the orders in force. */
+/**
+ * A side as it goes into a round whose fortunes, aids and tide are drawn: `own` and `enemy` are the orders in force, `count` and `foeCount`
+ * both sides counted.
+ */
 export const lineOf = (
   battle: CompiledBattle,
   armies: Armies,
   side: 0 | 1,
   own: SideOrders,
   enemy: SideOrders,
+  count: Count,
+  foeCount: Count,
 ): Line => {
   const { chargeGround } = battle.setup;
   const foe = side === 0 ? 1 : 0;
@@ -216,18 +210,13 @@ export const lineOf = (
   const foeFormed = isFormed(armies.morale[foe] as number, foeDrawn);
   const drill = drillFor(battle, side, drawn.formation);
   const foeDrill = drillFor(battle, foe, foeDrawn.formation);
-  const health = fightingIn(armies, from, to);
-  const foeHealth = side === 0 ? fightingIn(armies, to, battle.count) : fightingIn(armies, 0, from);
-  const [exposed, foeExposed] = battle.older
-    ? [0, 0]
-    : [
-        exposureOf(battle, armies, from, to, health),
-        exposureOf(battle, armies, side === 0 ? to : 0, side === 0 ? battle.count : from, foeHealth),
-      ];
   const front = battle.older
     ? 1000
-    : Math.min(1000, Math.max(FRONT_LOW, Math.floor((1000 * foeHealth) / Math.max(1, health))));
-  const lostBefore = battle.strength[side] - healthIn(armies, from, to);
+    : Math.min(
+        1000,
+        Math.max(FRONT_LOW, Math.floor((1000 * foeCount.fighting) / Math.max(1, count.fighting))),
+      );
+  const lostBefore = battle.strength[side] - count.health;
   const rested = (armies.sinceCharge[side] as number) >= CHARGE_REST;
   return {
     from,
@@ -236,7 +225,7 @@ export const lineOf = (
     target: own.target,
     nearestFlag: own.target === 'nearest' ? AS_ORDERED : 0,
     prey: own.target === 'archers' ? battle.archers : battle.engines,
-    charging: chargeGround && own.stance === 'press' && rested && horseStands(battle, armies, from, to),
+    charging: chargeGround && own.stance === 'press' && rested && count.rides,
     chargeEdge: chargeEdge(formed ? drill.own : null, foeFormed ? foeDrill.own : null, enemy),
     formed,
     foeFormed,
@@ -248,8 +237,8 @@ export const lineOf = (
     foeWalls: side === 0 && battle.setup.walls !== undefined ? armies.walls : null,
     front,
     reach: Math.floor((front * (1000 + (side === 0 ? armies.tide : -armies.tide))) / 1000),
-    exposed,
-    foeExposed,
+    exposed: battle.older ? 0 : exposureOf(count),
+    foeExposedEdge: battle.older ? 0 : exposedEdge(true, exposureOf(foeCount)),
     aids: armies.aids[side],
     foeAids: armies.aids[1 - side] as Aids,
     quivers: battle.older ? 0 : quivers(armies.round + 1),
@@ -261,7 +250,7 @@ export const lineOf = (
       thinned(foeDrawn.held, own.stance),
     luck: VARIANCE_LOW + (armies.fortune[side] as number),
     weakest: battle.older ? weakestIn(battle, armies, from, to, battle.anyone) : -1,
-    living: livingIn(armies, from, to),
+    living: count.living,
     hunted: -1,
     fallen: 0,
     lost: 0,

@@ -9,9 +9,9 @@ import type { CompiledBattle } from './compile.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, RESTED_BLOW, packHit } from './hits.ts';
 import { lineUp } from './initiative.ts';
 import { BLOW_FACES, FACTOR_HIGH, FACTOR_LOW, FORTUNE_FACES, SWING } from './law.ts';
-import { aidsIn, breachIn, drawOut, healthIn, lineOf, shakenIn } from './line.ts';
+import { aidsIn, breachIn, countSide, drawOut, lineOf, shakenIn } from './line.ts';
 import type { Line } from './line.ts';
-import { breached, cast, exposedAim, exposedEdge, targetEdge } from './modifiers.ts';
+import { breached, cast, exposedAim, targetEdge } from './modifiers.ts';
 import { blowOfLawOne, isLawOne } from './olderLaw.ts';
 import { isParley } from './orders.ts';
 import type { BattleUnit, Orders } from './setup.ts';
@@ -27,27 +27,51 @@ const TWO_32 = 0x1_0000_0000;
 export const drawTide = (random: Random, most: number): number =>
   Math.floor((random.next() * (2 * most + 1)) / TWO_32) - most;
 
-/** One man's blow in millionths of a point for a pair and its flags this round: base x factor x press. */
+/**
+ * What a round's blows have of factor whoever the other is, by unit: those of `line`'s units that strike into `strikes`, those of the enemy's
+ * that are struck into `suffers`.
+ */
+const sumUp = (
+  battle: CompiledBattle,
+  { strikes, suffers }: Armies,
+  line: Line,
+  ofAttacker: boolean,
+): void => {
+  const { lasting, all, ranged, rear, units } = battle;
+  const { drill, foeDrill, aids, foeAids, power, foeWalls, foeFormed } = line;
+  const inOrder = line.formed && !line.reforming;
+  const aim = exposedAim(true, line.exposed);
+  const edge = line.edge + aids.heartens;
+  const ours = battle.setup.attacker.units.length;
+  const [from, to] = ofAttacker ? [0, ours] : [ours, units];
+  for (let u = 0; u < units; u += 1) {
+    if (u < from || u >= to) {
+      suffers[u] = (lasting.taken[u] as number) + (foeFormed ? (foeDrill.taken[u] as number) : 0);
+      continue;
+    }
+    const unit = all[u] as BattleUnit;
+    let sum = (lasting.striking[u] as number) + edge + foeAids.shelters[unit.strikes];
+    if (inOrder) sum += drill.drill[u] as number;
+    if (foeFormed) sum += foeDrill.guarded[u] as number;
+    if (ranged[u] === 1) sum += line.quivers + (rear[u] === 1 ? aim : 0);
+    if (power !== null) sum += cast(power, unit);
+    if (foeWalls !== null) sum += breached(battle.setup.defender.stand, unit.strikes, foeWalls);
+    strikes[u] = sum;
+  }
+};
+
+/** One man's blow in millionths of a point for a pair and its flags this round, both lines summed up: base x factor x press. */
 const rateOf = (
   battle: CompiledBattle,
+  { strikes, suffers }: Armies,
   line: Line,
   by: number,
   on: number,
   pair: number,
   flags: number,
 ): number => {
-  const { striking, taken } = battle.lasting;
-  let factor =
-    (striking[by] as number) + (taken[on] as number) + (battle.matchup[pair] as number) + line.edge;
-  if (line.formed && !line.reforming) factor += line.drill.drill[by] as number;
-  if (line.foeFormed) factor += (line.foeDrill.guarded[by] as number) + (line.foeDrill.taken[on] as number);
-  factor += line.aids.heartens + line.foeAids.shelters[(battle.all[by] as BattleUnit).strikes];
-  factor += exposedEdge(battle.melee[by] === 1 && battle.rear[on] === 1, line.foeExposed);
-  factor += exposedAim(battle.ranged[by] === 1 && battle.rear[by] === 1, line.exposed);
-  if (battle.ranged[by] === 1) factor += line.quivers;
-  if (line.power !== null) factor += cast(line.power, battle.all[by] as BattleUnit);
-  if (line.foeWalls !== null)
-    factor += breached(battle.setup.defender.stand, (battle.all[by] as BattleUnit).strikes, line.foeWalls);
+  let factor = (strikes[by] as number) + (suffers[on] as number) + (battle.matchup[pair] as number);
+  if (battle.melee[by] === 1 && battle.rear[on] === 1) factor += line.foeExposedEdge;
   if ((flags & RESTED_RATE) !== 0) factor += line.rested;
   if ((flags & AS_ORDERED) !== 0)
     factor += targetEdge(line.target, battle.all[by] as BattleUnit, battle.setup);
@@ -65,21 +89,25 @@ const rateOf = (
  */
 export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, random: Random): void => {
   const { attackers, units, unitOf, health, horse, older, reserve } = battle;
-  const { pools, men, left, hits, rates, queue, fortune } = armies;
+  const { pools, men, left, hits, rates, known, queue, fortune } = armies;
   fortune[0] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   fortune[1] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
   armies.tide = battle.older ? 0 : armies.day + drawTide(random, SWING);
   armies.drawn[0] = drawOut(battle, armies, 0, orders.attacker);
   armies.drawn[1] = drawOut(battle, armies, 1, orders.defender);
   const parley = battle.yields && isParley(orders);
-  armies.breach = parley ? 0 : breachIn(battle, armies);
-  armies.aids[0] = aidsIn(battle, armies, 0, healthIn(armies, 0, attackers));
-  armies.aids[1] = aidsIn(battle, armies, 1, healthIn(armies, attackers, battle.count));
-  const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender);
-  const theirs = lineOf(battle, armies, 1, orders.defender, orders.attacker);
+  const mine = countSide(battle, armies, 0);
+  const foes = countSide(battle, armies, 1);
+  armies.breach = parley ? 0 : breachIn(battle, armies, mine);
+  armies.aids[0] = aidsIn(battle, armies, 0, mine);
+  armies.aids[1] = aidsIn(battle, armies, 1, foes);
+  const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender, mine, foes);
+  const theirs = lineOf(battle, armies, 1, orders.defender, orders.attacker, foes, mine);
   if (ours.aim === 'hunt') theirs.hunted = weakestIn(battle, armies, theirs.from, theirs.to, ours.prey);
   if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
-  rates.fill(-1);
+  sumUp(battle, armies, ours, true);
+  sumUp(battle, armies, theirs, false);
+  let knows = 0;
   let used = 0;
 
   // Where arms are laid down everybody stands ready, and nobody strikes.
@@ -114,8 +142,10 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
       const pair = by * units + on;
       let rate = rates[pair * RATES + flags] as number;
       if (rate === -1) {
-        rate = rateOf(battle, line, by, on, pair, flags);
+        rate = rateOf(battle, armies, line, by, on, pair, flags);
         rates[pair * RATES + flags] = rate;
+        known[knows] = pair * RATES + flags;
+        knows += 1;
       }
       const variance = line.luck + Math.floor((random.next() * BLOW_FACES) / TWO_32);
       const pool = pools[target] as number;
@@ -152,6 +182,7 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
       strikers = Math.floor((strikers * (blow - damage)) / blow);
     }
   }
+  for (let i = 0; i < knows; i += 1) rates[known[i] as number] = -1;
   armies.used = used;
   armies.standing[0] = (armies.standing[0] as number) - ours.fallen;
   armies.standing[1] = (armies.standing[1] as number) - theirs.fallen;
