@@ -335,6 +335,10 @@ export const ERRORS = {
   report_unknown: [404, 'No such report lies with the moderators.'],
   words_unknown: [404, 'Those words are gone. Perhaps somebody thought better of them.'],
   own_words: [409, 'Those words are your own. You may take them back without asking anybody.'],
+  words_of_the_realm: [
+    409,
+    'The realm’s own kingdoms have that by heart, and nobody wrote it. There is nobody to report.',
+  ],
   words_reported_already: [409, 'You have told the moderators of that already. They have not forgotten.'],
   report_settled: [409, 'That report has been settled already. Somebody was quicker.'],
   reported_already: [

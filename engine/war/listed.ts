@@ -48,6 +48,8 @@ export const BattleRequest = z.object({
   status: BattleStatus,
   attackerId: z.string(),
   attackerName: z.string(),
+  /** One of the realm's own kingdoms, whose words nobody wrote. */
+  attackerIsNpc: z.boolean(),
   attackerPower: z.int(),
   defenderId: z.string(),
   defenderName: z.string(),
@@ -71,6 +73,7 @@ export const battleRequest = (battle: BattleSummary): BattleRequest => ({
   status: battle.status,
   attackerId: battle.attacker.accountId,
   attackerName: battle.attacker.kingdomName,
+  attackerIsNpc: battle.attacker.isNpc,
   attackerPower: battle.attacker.power,
   defenderId: battle.defender.accountId,
   defenderName: battle.defender.kingdomName,

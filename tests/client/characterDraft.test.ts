@@ -6,12 +6,14 @@ import {
   changedDraft,
   choicesOf,
   emptyDraft,
+  portraitOf,
   swapped,
   withRoll,
   type Draft,
 } from '@sigilla/client/features/characters/draft.ts';
 import { faultOf, partOfRefusal } from '@sigilla/client/features/characters/faults.ts';
 import { suggestedName } from '@sigilla/client/features/characters/names.ts';
+import { skinsOf } from '@sigilla/client/ui/art/portrait/chosen.ts';
 import { andMore, loadingFailed } from '@sigilla/client/realm/characters.ts';
 import { CHARACTER_MOTTOES, CHARACTER_NAMES } from '@sigilla/content/characters/names.ts';
 import { ABILITIES } from '@sigilla/content/schema/character.ts';
@@ -76,6 +78,32 @@ describe('a draft', () => {
               'character_languages',
             ]).toContain(lawful.refusal.code);
         }
+  });
+
+  it('paints a dragonborn in the colour of their line, and of no other until the player says so', () => {
+    const lines = book.ancestries.get('dragonborn')?.lineages.map(({ id }) => id) ?? [];
+    const skins = lines.map((lineage) => {
+      const draft = whole({ ancestry: 'dragonborn', lineage, portrait: {} });
+      const { skin, ...rest } = portraitOf(draft);
+      expect(skinsOf('dragonborn'), lineage).toContain(skin);
+      // Another sitter of the line has its colour too; another line changes the colour and nothing else.
+      expect(portraitOf({ ...draft, seed: `another ${lineage}` }).skin).toBe(skin);
+      expect(portraitOf({ ...draft, lineage: 'red' })).toEqual({ ...rest, skin: 'ember' });
+      expect(portraitOf({ ...draft, portrait: { skin: 'moss' } }).skin).toBe('moss');
+      return [lineage, skin] as const;
+    });
+    expect(Object.fromEntries(skins)).toEqual({
+      black: 'ash',
+      blue: 'lapis',
+      brass: 'brass',
+      bronze: 'umber',
+      copper: 'chestnut',
+      gold: 'honey',
+      green: 'jade',
+      red: 'ember',
+      silver: 'silver',
+      white: 'silver',
+    });
   });
 
   it('lays the array and the dice as the class would, and lets two change places', () => {

@@ -138,6 +138,29 @@ describe('words that others read', () => {
     const [left] = valueOf(await bede.api.pvp.requests({ query: {} })).incoming;
     expect(left).toMatchObject({ id, message: '' });
   });
+
+  it('G-187 what the realm’s own kingdoms say and are called was written by nobody: there is nobody to report', async () => {
+    const [ada, bede] = [await server.ruler(), await server.ruler()];
+    const metadata = { targetUserId: bede.user.id, armyId: 'army-1', nonce: 'n', message: 'Ready yourself.' };
+    valueOf(await ada.act({ actionType: 'pvp_battle', actionId: 'initiate_battle', metadata }));
+    const incoming = async () => valueOf(await bede.api.pvp.requests({ query: {} })).incoming[0];
+    const before = await incoming();
+    expect(before).toMatchObject({ attackerIsNpc: false });
+    const id = before?.id ?? '';
+    const found = await store().get(battles, id);
+    if (found === null) throw new Error('there is no challenge');
+    const npc = { ...found.body, attacker: { ...found.body.attacker, isNpc: true } };
+    await store().commit([replace(battles, found, npc)]);
+    expect(await incoming()).toMatchObject({ attackerIsNpc: true, message: 'Ready yourself.' });
+    const [realms] = (await store().find(kingdoms, 'npcs', { prefix: ['default-server'], limit: 1 })).items;
+
+    for (const refused of [
+      await file(bede, 'challenge_words', id),
+      await file(bede, 'kingdom_name', realms?.body.id ?? ''),
+    ])
+      expect(refusalOf(refused)).toEqual({ status: 409, code: 'words_of_the_realm' });
+    expect(valueOf(await moderator.api.reports.open()).reports).toEqual([]);
+  });
 });
 
 describe('the name of a hero of somebody’s own making', () => {

@@ -79,7 +79,10 @@ export const originsOfDraft = (draft: Draft, book: CharacterBook): Origins | nul
 
 /** The portrait as it would be painted now. */
 export const portraitOf = (draft: Draft): Portrait =>
-  Portrait.parse({ ...suggestedPortrait(draft.seed, draft.ancestry, draft.class), ...draft.portrait });
+  Portrait.parse({
+    ...suggestedPortrait(draft.seed, draft.ancestry, draft.class, draft.lineage),
+    ...draft.portrait,
+  });
 
 /** Skills of one's own choosing that the pages allow, in the order in which they were chosen. */
 const allowedSkills = (skills: readonly string[], origins: Origins): string[] => {

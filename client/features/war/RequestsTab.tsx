@@ -108,7 +108,10 @@ function Incoming({
         </p>
         {request.message !== '' && (
           <blockquote className={styles.quote}>
-            {request.message} <ReportWords kind="challenge_words" id={request.id} words={request.message} />
+            {request.message}{' '}
+            {!request.attackerIsNpc && (
+              <ReportWords kind="challenge_words" id={request.id} words={request.message} />
+            )}
           </blockquote>
         )}
         <div className={styles.answer}>

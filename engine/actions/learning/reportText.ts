@@ -1,5 +1,5 @@
 // Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge, the name of a made hero who led a host. They go to the moderators as
-// they stood; the same words are reported once by one account, and nobody reports their own.
+// they stood; the same words are reported once by one account, nobody reports their own, and what the realm's own kingdoms say was written by nobody.
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
 import { characterOfHero, ledAt } from '../../characters/heroId.ts';
@@ -31,22 +31,34 @@ export const reportText = accountVerb({
         battle.defender.accountId === accountId);
     const written =
       kingdom !== null
-        ? { by: kingdom.accountId, words: kingdom.name, of: kingdom.name }
+        ? { by: kingdom.accountId, isNpc: kingdom.npc !== null, words: kingdom.name, of: kingdom.name }
         : led !== null && fought !== null && leader !== undefined && characterOfHero(leader.heroId) !== null
-          ? { by: fought[led.side].accountId, words: leader.name, of: fought[led.side].kingdomName }
+          ? {
+              by: fought[led.side].accountId,
+              isNpc: false,
+              words: leader.name,
+              of: fought[led.side].kingdomName,
+            }
           : battle !== null && mayRead && battle.message !== ''
-            ? { by: battle.attacker.accountId, words: battle.message, of: battle.attacker.kingdomName }
+            ? {
+                by: battle.attacker.accountId,
+                isNpc: battle.attacker.isNpc,
+                words: battle.message,
+                of: battle.attacker.kingdomName,
+              }
             : null;
     return { written, report: yield* read('reports', textReportId(kind, id, accountId)) };
   },
   see: ({ written, report }, { accountId }) => ({
     isThere: written !== null,
     isOwn: written?.by === accountId,
+    isRealms: written?.isNpc === true,
     isReported: report !== null,
   }),
-  check: ({ seen: { isThere, isOwn, isReported } }) => {
+  check: ({ seen: { isThere, isOwn, isRealms, isReported } }) => {
     if (!isThere) return refuse({ code: 'words_unknown', params: {} });
     if (isOwn) return refuse({ code: 'own_words', params: {} });
+    if (isRealms) return refuse({ code: 'words_of_the_realm', params: {} });
     return isReported ? refuse({ code: 'words_reported_already', params: {} }) : fine;
   },
   report: z.object({ reportId: z.string() }),

@@ -24,7 +24,20 @@ const PEOPLE = ['fair', 'wheat', 'honey', 'almond', 'chestnut', 'umber', 'walnut
 const SKINS_OF: Readonly<Record<string, readonly Portrait['skin'][]>> = {
   half_orc: ['moss', 'ash', 'jade', ...PEOPLE],
   tiefling: ['ember', 'plum', 'lapis', ...PEOPLE],
-  dragonborn: ['brass', 'jade', 'lapis', 'silver', 'ember', 'ash', 'moss'],
+  dragonborn: ['brass', 'jade', 'lapis', 'silver', 'ember', 'ash', 'moss', 'honey', 'chestnut', 'umber'],
+};
+/** What a dragonborn's line has made of the skin, until somebody chooses otherwise. */
+const SKIN_OF_LINE: Readonly<Record<string, Portrait['skin']>> = {
+  black: 'ash',
+  blue: 'lapis',
+  brass: 'brass',
+  bronze: 'umber',
+  copper: 'chestnut',
+  gold: 'honey',
+  green: 'jade',
+  red: 'ember',
+  silver: 'silver',
+  white: 'silver',
 };
 /** The skins there are among those of an ancestry, the commonest first. */
 export const skinsOf = (ancestry: string | null): readonly Portrait['skin'][] =>
@@ -119,15 +132,18 @@ export const suggestedPortrait = (
   seed: string,
   ancestry: string | null,
   characterClass: string | null,
+  lineage: string | null = null,
 ): Portrait => {
   const random = seeded('sitting', seed, ancestry ?? '');
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
   const { outline, style, hair, eyes, nose, look, cloth, ground } = PORTRAIT_PARTS;
   const [, ...painted] = ground;
   const usual = LOOKS[ancestry ?? ''] ?? {};
+  // One is picked all the same, so that another line changes the skin and nothing else.
+  const skinOfLine = (picked: Portrait['skin']) => SKIN_OF_LINE[lineage ?? ''] ?? picked;
   return {
     outline: pick(usual.outline ?? outline),
-    skin: pick(skinsOf(ancestry)),
+    skin: skinOfLine(pick(skinsOf(ancestry))),
     style: pick(usual.style ?? style),
     hair: pick(usual.hair ?? hair),
     beard: pick(usual.beard ?? (['none', 'none', 'short'] as const)),
