@@ -5,6 +5,7 @@ import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Answer, Refused } from '@sigilla/rooms/frame/messages.ts';
+import { leaveRoom } from './leaveRoom.ts';
 
 /** What live rooms need of the application. */
 export interface RoomWires {
@@ -116,7 +117,7 @@ export class LiveRoom<V extends Connection> {
     this.renewing = false;
     if (room !== null) {
       room.removeAllListeners();
-      void room.leave();
+      void leaveRoom(room);
     }
     this.set(this.plan.initial);
   }
@@ -149,7 +150,7 @@ export class LiveRoom<V extends Connection> {
     if (token !== null) client.http.authToken = token;
     const room = await client.joinOrCreate(this.plan.name, this.plan.options);
     if (life !== this.life) {
-      void room.leave();
+      void leaveRoom(room);
       return;
     }
     this.room = room;

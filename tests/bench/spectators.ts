@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { aRuler, enter, get, meet } from '../rooms/visitors.ts';
+import { aRuler, enter, get, leave, meet } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
 import type { Told } from './spectatorsSide.ts';
 import type { Bench, BenchRow } from './measure.ts';
@@ -72,7 +72,7 @@ const fightBefore = async (onlookers: number): Promise<Measured> => {
     const after = await ask(side);
     const rounds = roundsOf(await standing(url, battles)) - fought;
     const heard = seats.reduce((sum, seat) => sum + seat.of('advance').length, 0) - heardBefore;
-    for (const { room } of seats) void room.leave();
+    void leave(...seats);
     return {
       cpu: (after.cpu - before.cpu) / rounds,
       encoded: (after.encoded - before.encoded) / rounds,

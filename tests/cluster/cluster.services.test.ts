@@ -7,7 +7,7 @@ import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import type { BattleAdvance } from '@sigilla/rooms/duel/messages.ts';
 import { startCluster } from '../../scripts/cluster/processes.ts';
 import type { Cluster, ServerProcess } from '../../scripts/cluster/processes.ts';
-import { act, aRuler, enter, eventually, fresh, get, meet } from '../rooms/visitors.ts';
+import { act, aRuler, commandUntil, enter, eventually, fresh, get, leave, meet } from '../rooms/visitors.ts';
 import type { Ruler } from '../rooms/visitors.ts';
 import { startMongo, startRedis } from '../support/services.ts';
 import type { Service } from '../support/services.ts';
@@ -27,7 +27,8 @@ beforeAll(async () => {
     environment: {
       NPC_KINGDOMS: '2',
       NPC_TURN_SECONDS: '3600',
-      ORDER_WINDOW_SECONDS: '2',
+      // Longer than anything here takes: windows open when the field is drawn, and close on the commanders' words.
+      ORDER_WINDOW_SECONDS: '600',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
     },
@@ -96,7 +97,7 @@ describe('two processes', () => {
     await eventually('both are counted at both', () =>
       [atA, atB].every(({ room }) => (room.state as unknown as { present: number }).present >= 2),
     );
-    await Promise.all([atA.room.leave(), atB.room.leave()]);
+    await leave(atA, atB);
   });
 
   it('bring a notice to its ruler wherever they are', async () => {
@@ -106,7 +107,7 @@ describe('two processes', () => {
     await eventually('the challenge is told', () =>
       atB.of<{ code: string }>('notice').some(({ code }) => code.toLowerCase().includes('challenge')),
     );
-    await atB.room.leave();
+    await leave(atB);
   });
 
   it('count knocks together', async () => {
@@ -146,7 +147,7 @@ describe('two processes', () => {
         );
     await act(b.url, second, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
     for (const seat of [atA, atB]) await eventually('the first window opens early', () => isOpen(seat));
-    await Promise.all([atA.room.leave(), atB.room.leave()]);
+    await leave(atA, atB);
   });
 });
 
@@ -159,7 +160,10 @@ describe('a process that is killed over a duel', () => {
     const world = new LiveRoom(worldPlan('default-server'), windowOf(first));
     const ends = [...duels, world].map((room) => room.subscribe(() => undefined));
     const roundsOf = (room: (typeof duels)[number]) => room.snapshot().battle?.rounds ?? [];
-    await eventually('a round is fought', () => duels.every((room) => roundsOf(room).length > 0), 30);
+    const commanders = duels.slice(0, 2);
+    await commandUntil(commanders, 'a round is fought', () =>
+      duels.every((room) => roundsOf(room).length > 0),
+    );
     const answered: string[] = [];
     const commands = Array.from({ length: 6 }, () => fresh());
     const acting = Promise.all(
@@ -178,10 +182,10 @@ describe('a process that is killed over a duel', () => {
     await eventually('every window is live at the other', () =>
       [...duels, world].every((room) => room.snapshot().link === 'live'),
     );
-    await eventually('and sees rounds fought since', () => {
-      const most = Math.max(...duels.map((room) => roundsOf(room).length));
-      return duels.every((room) => roundsOf(room).length >= most);
-    });
+    const seen = Math.max(...duels.map((room) => roundsOf(room).length));
+    await commandUntil(commanders, 'and sees rounds fought since', () =>
+      duels.every((room) => roundsOf(room).length > seen),
+    );
     await acting;
     expect(answered.toSorted()).toEqual(commands.toSorted());
     const after = await get(b.url, '/api/turns', first.token);
@@ -192,10 +196,8 @@ describe('a process that is killed over a duel', () => {
     };
     const taxes = entries.filter(({ reason }) => reason === 'rush_resource');
     expect(new Set(taxes.map(({ transactionId }) => transactionId)).size).toBe(commands.length);
-    await eventually(
-      'the battle is settled everywhere',
-      () => duels.every((room) => room.snapshot().battle?.status === 'settled'),
-      60,
+    await commandUntil(commanders, 'the battle is settled everywhere', () =>
+      duels.every((room) => room.snapshot().battle?.status === 'settled'),
     );
     const replay = Replay.parse((await get(b.url, `/api/battles/${battleId}/replay`))['replay']);
     expect(verifyReplay(replay)).toEqual({ verified: true });
@@ -274,6 +276,6 @@ describe('Redis that goes', () => {
       [await statusAt(a), await statusAt(b)].every((status) => status === 'ok'),
     );
     await told('the change is told at B');
-    await Promise.all([atB.room.leave(), late.room.leave()]);
+    await leave(atB, late);
   });
 });

@@ -1,6 +1,7 @@
 // A crowd: a process of its own that plays its share of the rulers. Deeds come at a fixed rate whatever the answers take, so that a slow
 // server is not spared by waiting for it; how late this process itself was in sending is told beside.
 import type { Room } from '@colyseus/sdk';
+import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import { answer } from './asking.ts';
 import { auditOf, inAll } from './audit.ts';
 import type { Audit } from './audit.ts';
@@ -208,7 +209,7 @@ answer(async (question: CrowdQuestion) => {
       return inAll(audits);
     }
     case 'close':
-      await Promise.all(seats.map(({ world }) => world.leave()));
+      await Promise.all(seats.map(({ world }) => leaveRoom(world)));
       return null;
   }
 });

@@ -1,5 +1,6 @@
 // Two rulers who fight one battle after another for as long as they are told to, with orders for every round, and whoever looks on.
 import type { Room } from '@colyseus/sdk';
+import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import type { Player } from './player.ts';
 
 /** A ruler with their window on the world open. */
@@ -93,7 +94,7 @@ const fight = async (
       if (room !== null) await command(player, room, battleId, pace);
     }),
   );
-  await Promise.all(seats.map(async (room) => room?.leave()));
+  await Promise.all(seats.map(async (room) => (room === null ? undefined : leaveRoom(room))));
 };
 
 /** Battle after battle, one at least where it can be had; answers how many were begun. */

@@ -1,5 +1,6 @@
 // Ill-formed Unicode at every door: each route of the treaty, each message of a room and its options, in keys and in values.
 import { Client } from '@colyseus/sdk';
+import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { guardOf } from '@sigilla/rooms/frame/guard.ts';
@@ -134,6 +135,6 @@ describe('ill-formed Unicode', () => {
       code: 'invalid_request',
     });
     expect(await room.request('time', undefined)).toMatchObject({ success: true });
-    await room.leave();
+    await leaveRoom(room);
   });
 });

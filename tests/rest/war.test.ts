@@ -1,6 +1,7 @@
 // The war screen's lists and what strangers may see of a battle, over HTTP.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '@colyseus/sdk';
+import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -57,7 +58,7 @@ describe('the players one may challenge', () => {
     const room = await here.joinOrCreate('world', { serverId: 'default-server' });
     const { players } = valueOf(await ruler.api.pvp.players());
     expect(players[0]).toMatchObject({ userId: other.user.id, answers: 'awake' });
-    await room.leave();
+    await leaveRoom(room);
   });
 
   it('are held to fifty when there are more', async () => {

@@ -3,7 +3,18 @@ import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
-import { aRuler, act, enter, eventually, fightUntil, fresh, get, meet, openServer } from './visitors.ts';
+import {
+  act,
+  aRuler,
+  enter,
+  eventually,
+  fightUntil,
+  fresh,
+  get,
+  leave,
+  meet,
+  openServer,
+} from './visitors.ts';
 import type { MovedServer, Ruler, Seat } from './visitors.ts';
 
 let server: MovedServer;
@@ -65,7 +76,7 @@ describe('a duel watched live', () => {
       expect(last?.fields.seed).toBe(replay.seed);
       expect(last?.fields.report).toEqual(replay.report);
     }
-    await Promise.all(seats.map(({ room }) => room.leave()));
+    await leave(...seats);
   });
 
   it('hears what the benches call out, a word every other second from each, and tells everyone how often', async () => {
@@ -85,8 +96,7 @@ describe('a duel watched live', () => {
     );
     const live = (await get(url, '/api/battles/live'))['live'] as { id: string; watchers: number }[];
     expect(live.find(({ id }) => id === battleId)?.watchers).toBe(1);
-    await visitor.room.leave();
-    await attacker.room.leave();
+    await leave(visitor, attacker);
   });
 
   it('carries orders, fights at once when both have spoken, and keeps them secret until then', async () => {
@@ -111,8 +121,7 @@ describe('a duel watched live', () => {
       success: false,
       code: 'orders_wrong_round',
     });
-    await attacker.room.leave();
-    await defender.room.leave();
+    await leave(attacker, defender);
   });
 
   it('takes no orders from spectators and visitors, nor after the battle', async () => {
@@ -127,7 +136,7 @@ describe('a duel watched live', () => {
     expect(await visitor.room.request('orders', orders())).toMatchObject({ code: 'sign_in_required' });
     await fightUntil(server, battleId, 'the battle is settled', () => isSettled(attacker));
     expect(await attacker.room.request('orders', orders())).toMatchObject({ code: 'battle_not_fought' });
-    for (const { room } of [spectator, visitor, attacker]) await room.leave();
+    await leave(spectator, visitor, attacker);
   });
 
   it('refuses orders once the window has closed', async () => {
@@ -142,7 +151,7 @@ describe('a duel watched live', () => {
       target: 'weakest',
     });
     expect(late).toMatchObject({ success: false, code: 'orders_wrong_round' });
-    await attacker.room.leave();
+    await leave(attacker);
   });
 
   it('gives whoever comes late everything so far, and then the same as everyone', async () => {
@@ -157,7 +166,7 @@ describe('a duel watched live', () => {
     expect(roundsSeen(late)).toEqual(roundsSeen(early));
     const after = await enter(url, 'duel', { battleId }, null);
     expect(roundsSeen(after)).toEqual(roundsSeen(early));
-    for (const { room } of [early, late, after]) await room.leave();
+    await leave(early, late, after);
   });
 
   it('keeps a dropped client’s place and leaves no gap', async () => {
@@ -184,8 +193,7 @@ describe('a duel watched live', () => {
     );
     await eventually('both have seen it all', () => roundsSeen(attacker).length === stateOf(attacker).round);
     expect(roundsSeen(attacker)).toEqual((await replayOf(battleId)).rounds);
-    await attacker.room.leave();
-    await watcher.room.leave();
+    await leave(attacker, watcher);
   });
 });
 
@@ -212,6 +220,6 @@ describe('who may enter a duel', () => {
     await expect(enter(url, 'duel', { battleId }, null)).rejects.toMatchObject({ code: 404 });
     const seat = await enter(url, 'duel', { battleId }, second);
     expect(seat.of<BattleSnapshot>('battle')[0]?.battle.message).toMatch(/^A fair field/);
-    await seat.room.leave();
+    await leave(seat);
   });
 });

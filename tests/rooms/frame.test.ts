@@ -11,14 +11,14 @@ import { transact } from '@sigilla/server/app/transact.ts';
 import { chronicle, kingdoms } from '@sigilla/server/store/collections.ts';
 import { aServer } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, meet } from './visitors.ts';
+import { enter, eventually, leave, meet } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const WORLD = { serverId: 'default-server' };
 const seats: Seat[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { room } of seats.splice(0)) void room.leave();
+  void leave(...seats.splice(0));
 });
 const seated = async (
   server: TestServer,

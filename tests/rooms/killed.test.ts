@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
-import { aRuler, eventually, get, meet, temporaryData } from './visitors.ts';
+import { aRuler, commandUntil, eventually, get, meet, temporaryData } from './visitors.ts';
 import type { Ruler } from './visitors.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
@@ -23,7 +23,8 @@ const start = async (port: number): Promise<string> => {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data.folder,
-      ORDER_WINDOW_SECONDS: '0.6',
+      // The commanders' words bring every round on: the battle stands where they leave it.
+      ORDER_WINDOW_SECONDS: '600',
       NPC_TURN_SECONDS: '3600',
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'silent',
@@ -64,8 +65,14 @@ describe('a server killed in mid-battle', () => {
     const world = new LiveRoom(worldPlan('default-server'), wiresOf(url, first));
     const ends = [...rooms, world].map((room) => room.subscribe(() => undefined));
     const roundsOf = (room: (typeof rooms)[number]) => room.snapshot().battle?.rounds ?? [];
-    await eventually('some rounds are fought', () => rooms.every((room) => roundsOf(room).length >= 2), 30);
-    expect(world.snapshot().kingdom?.armies[0]?.lockedBy).toBe(battleId);
+    const commanders = rooms.slice(0, 2);
+    await commandUntil(commanders, 'some rounds are fought', () =>
+      rooms.every((room) => roundsOf(room).length >= 2),
+    );
+    await eventually(
+      'the army is seen to be away',
+      () => world.snapshot().kingdom?.armies[0]?.lockedBy === battleId,
+    );
 
     await kill();
     const before = roundsOf(rooms[0] ?? new LiveRoom(duelPlan(battleId), wiresOf(url, null)));
@@ -81,10 +88,8 @@ describe('a server killed in mid-battle', () => {
       () => rooms.every((room) => room.snapshot().link === 'live'),
       60,
     );
-    await eventually(
-      'the battle is settled',
-      () => rooms.every((room) => room.snapshot().battle?.status === 'settled'),
-      60,
+    await commandUntil(commanders, 'the battle is settled', () =>
+      rooms.every((room) => room.snapshot().battle?.status === 'settled'),
     );
     const replay = Replay.parse((await get(url, `/api/battles/${battleId}/replay`))['replay']);
     expect(verifyReplay(replay)).toEqual({ verified: true });

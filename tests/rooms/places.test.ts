@@ -8,14 +8,14 @@ import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, meet } from './visitors.ts';
+import { enter, eventually, leave, meet } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const MINUTE = 60_000;
 const WORLD = { serverId: 'default-server' };
 const seats: Seat[] = [];
 afterEach(() => {
-  for (const { room } of seats.splice(0)) void room.leave();
+  void leave(...seats.splice(0));
 });
 
 interface Watched extends Seat {

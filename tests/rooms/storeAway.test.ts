@@ -8,14 +8,14 @@ import { StoreUnwritable } from '@sigilla/server/store/Store.ts';
 import { topics } from '@sigilla/server/store/topics.ts';
 import { aServer } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, meet } from './visitors.ts';
+import { enter, eventually, leave, meet } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const WORLD = { serverId: 'default-server' };
 const seats: Seat[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const { room } of seats.splice(0)) void room.leave();
+  void leave(...seats.splice(0));
 });
 const seated = async (...[url, name, options, who]: Parameters<typeof enter>): Promise<Seat> => {
   const seat = await enter(url, name, options, who);

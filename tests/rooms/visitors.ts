@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
+import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
+import type { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
+import type { DuelView } from '@sigilla/client/session/roomPlans.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
@@ -146,6 +149,11 @@ export const enter = async (
   return seat;
 };
 
+/** Leaves rooms; resolves when their lines are closed, as some may be already. */
+export const leave = async (...seats: readonly Pick<Seat, 'room'>[]): Promise<void> => {
+  await Promise.all(seats.map(({ room }) => leaveRoom(room)));
+};
+
 /** Waits until something holds; fails after `seconds`. */
 export const eventually = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 30) => {
   const until = Date.now() + seconds * 1000;
@@ -178,5 +186,34 @@ export const fightUntil = async (
       return false;
     },
     60,
+  );
+};
+
+/**
+ * Lets both commanders speak for one round after another, so that each is fought as soon as both have, until what is waited for has come. Windows
+ * that are far longer than anything here takes leave the battle where it stands meanwhile.
+ */
+export const commandUntil = async (
+  commanders: readonly LiveRoom<DuelView>[],
+  what: string,
+  holds: () => boolean,
+): Promise<void> => {
+  const spoken = commanders.map(() => 0);
+  const speak = async (room: LiveRoom<DuelView>, side: number): Promise<void> => {
+    const { battle } = room.snapshot();
+    const coming = (battle?.rounds.length ?? 0) + 1;
+    if (battle === null || battle.status === 'settled' || spoken[side] === coming) return;
+    const orders = { commandId: fresh(), round: coming, stance: 'press', target: 'nearest' };
+    // Refused on a line that is down, or in a room that is a round behind: said again.
+    if ((await room.request<object>('orders', orders)).success) spoken[side] = coming;
+  };
+  await eventually(
+    what,
+    async () => {
+      if (holds()) return true;
+      await Promise.all(commanders.map(speak));
+      return false;
+    },
+    90,
   );
 };

@@ -1,11 +1,13 @@
 // The window's end of a room: who it joins as, what it forgets, and when it stops asking.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { battles } from '@sigilla/server/store/collections.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
-import { aRuler, enter, eventually, fresh, meet, openServer } from './visitors.ts';
+import { aRuler, enter, eventually, fresh, leave, meet, openServer } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 let server: RunningServer;
@@ -41,11 +43,37 @@ describe('the first window of a battle', () => {
       seats.every((seat) => stateOf(seat).status === 'fighting'),
     );
     expect(stateOf(visitor).roundDueAt).toBeLessThan(due);
-    for (const { room } of seats) await room.leave();
+    await leave(...seats);
   });
 });
 
 describe('a live room in the window', () => {
+  it('that is left while its line is down is not taken up again behind its back', async () => {
+    const [ruler, other] = [await aRuler(url), await aRuler(url)];
+    const watching = await enter(url, 'world', { serverId: 'default-server' }, other);
+    const present = () => (watching.room.state as { present: number }).present;
+    const joins = vi.spyOn(Client.prototype, 'joinOrCreate');
+    const world = new LiveRoom(worldPlan('default-server'), {
+      endpoint: () => url,
+      accessToken: async () => ruler.token,
+    });
+    const end = world.subscribe(() => undefined);
+    await eventually('both are there', () => present() === 2);
+    const room = (await joins.mock.results.at(-1)?.value) as Room;
+    joins.mockRestore();
+    room.connection.close();
+    await eventually('the line is down', () => world.snapshot().link === 'reconnecting');
+    end();
+    world.close();
+    let isOver = false;
+    room.onLeave(() => {
+      isOver = true;
+    });
+    await eventually('nothing of it is left', () => isOver);
+    await eventually('nobody counts them', () => present() === 1);
+    await leave(watching);
+  });
+
   it('asks once for a fresh token when its own is no longer good', async () => {
     const ruler = await aRuler(url);
     const asked: boolean[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToldLine } from '@sigilla/engine/core/toldLine.ts';
 import type { KingdomChange, KingdomSnapshot } from '@sigilla/rooms/world/messages.ts';
 import type { WorldState } from '@sigilla/rooms/world/state.ts';
-import { aRuler, act, enter, eventually, fightUntil, fresh, get, openServer } from './visitors.ts';
+import { act, aRuler, enter, eventually, fightUntil, fresh, get, leave, openServer } from './visitors.ts';
 import type { MovedServer, Ruler, Seat } from './visitors.ts';
 
 let server: MovedServer;
@@ -48,10 +48,9 @@ describe('the world room', () => {
     await eventually('the founding is chronicled', () =>
       [...stateOf(seat).chronicle].some(({ text }) => text.includes(ruler.kingdomName)),
     );
-    await other.room.leave();
+    await leave(other);
     await eventually('the one who left is not', () => stateOf(seat).present === 1);
-    await second.room.leave();
-    await seat.room.leave();
+    await leave(second, seat);
   });
 
   it('carries actions and answers them as REST does; the change follows with its revision', async () => {
@@ -76,7 +75,7 @@ describe('the world room', () => {
         quantity: 1,
       }),
     ).toMatchObject({ success: false, code: 'unknown_unit', turnsSpent: 0 });
-    await seat.room.leave();
+    await leave(seat);
   });
 
   it('sends a kingdom and its notices to its own ruler and to nobody else', async () => {
@@ -94,7 +93,7 @@ describe('the world room', () => {
     const own = held(stranger).kingdom;
     expect(own.name).toBe(third.kingdomName);
     expect(JSON.stringify(defender.of('kingdom'))).not.toContain(first.userId);
-    for (const { room } of seats) await room.leave();
+    await leave(...seats);
   });
 
   it('tells a learner’s own windows that progress has moved, and that turns have come', async () => {
@@ -122,7 +121,7 @@ describe('the world room', () => {
     await eventually('the turns arrive', () => held(seat).kingdom.turns.turns === before + earned);
     await eventually('the last of the progress is told', () => seat.of('learner').length >= 21);
     expect(other.heard.map(({ type }) => type)).toEqual(['kingdom']);
-    for (const { room } of [seat, other]) await room.leave();
+    await leave(seat, other);
   });
 
   it('keeps a dropped client’s place and shows it the whole kingdom again', async () => {
@@ -136,7 +135,7 @@ describe('the world room', () => {
     await eventually('the client is back', () => returned, 20);
     await eventually('the kingdom is shown again', () => seat.of('kingdom').length === 2);
     expect(await seat.room.request('act', taxes())).toMatchObject({ success: true });
-    await seat.room.leave();
+    await leave(seat);
   });
 
   it('shows a battle while it is being fought', async () => {
@@ -156,7 +155,7 @@ describe('the world room', () => {
       'it is over and gone from the list',
       () => shown() === undefined,
     );
-    await seat.room.leave();
+    await leave(seat);
   });
 });
 
@@ -231,7 +230,7 @@ describe('what a client may not do', () => {
       return answer['success'] === true;
     });
     expect(left).toBe(false);
-    await room.leave();
+    await leave({ room });
   });
 
   it('is told to slow down, and heard again afterwards', async () => {
@@ -244,6 +243,6 @@ describe('what a client may not do', () => {
       const answer = await seat.room.request<unknown, { success: boolean }>('snapshot');
       return answer.success;
     });
-    await seat.room.leave();
+    await leave(seat);
   });
 });

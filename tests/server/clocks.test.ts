@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { battles, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
-import { enter } from '../rooms/visitors.ts';
+import { enter, leave } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
 import { clockCases, DAY, farAhead, followedClock, HOUR, pendingJobs, until } from '../support/clockCases.ts';
 import { withLearner } from '../support/scholar.ts';
@@ -15,7 +15,7 @@ const taxes = { actionType: 'rush_resource', actionId: 'tax_collection' };
 
 const seats: Seat[] = [];
 afterEach(async () => {
-  await Promise.all(seats.splice(0).map(({ room }) => room.leave()));
+  await leave(...seats.splice(0));
 });
 
 const inTheWorld = async (server: TestServer, ruler: Ruler): Promise<Seat> => {
