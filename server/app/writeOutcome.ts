@@ -1,19 +1,31 @@
 // The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work, and what the house does to
 // documents by itself. Actions, jobs and foundings all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
-// Invariants: a kingdom's lines are numbered without a gap and their sum is what it holds; all is in the caller's commit or none.
+// Invariants: a kingdom's lines are numbered without a gap and their sum is what it holds; a card moves with its shelf; all is in the caller's commit or none.
 import type { AggregateName } from '@sigilla/engine/core/aggregates.ts';
 import type { AggregateChange, Changed, Outcome, Removed } from '@sigilla/engine/actions/outcome.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { foundingLines, ledgerLines } from '@sigilla/engine/kingdom/ledger.ts';
 import type { LedgerLine, Reason } from '@sigilla/engine/kingdom/ledger.ts';
+import type { Rehung } from '@sigilla/engine/learning/palace/shelf.ts';
 import { accountedFor } from '@sigilla/engine/actions/decide.ts';
-import { chronicle, keptAs, kingdoms, ledger, ledgerId, notices, replies } from '../store/collections.ts';
+import {
+  cards,
+  chronicle,
+  keptAs,
+  kingdoms,
+  ledger,
+  ledgerId,
+  notices,
+  replies,
+  shelves,
+} from '../store/collections.ts';
 import type { Reply } from '../store/aggregates/replies.ts';
 import type { Collection } from '../store/Store.ts';
 import { feteKingdom } from './feteKingdom.ts';
 import type { Feted } from './feteKingdom.ts';
 import type { House } from './house.ts';
 import { cancelJobs, hastenJob, scheduleJobs } from './jobs.ts';
+import { shelvesMoved } from './shelving.ts';
 import type { Unit } from './transact.ts';
 
 /** What the writer needs of the house. */
@@ -76,6 +88,20 @@ const removeDocument = async (unit: Unit, { aggregate, id }: Removed): Promise<v
     unit.remove(keptAs[aggregate] as Collection<unknown>, id);
 };
 
+/** The cards that an outcome hangs, changes or takes down. Those that go have been read. */
+const rehungBy = async (unit: Unit, changes: NonNullable<Outcome['changes']>): Promise<readonly Rehung[]> => {
+  const rehung: Rehung[] = [];
+  for (const change of changes) {
+    if (change.aggregate !== 'cards') continue;
+    if (!('isGone' in change)) rehung.push({ card: change.body, isGone: false });
+    else {
+      const gone = await unit.get(cards, change.id);
+      if (gone !== null) rehung.push({ card: gone.body, isGone: true });
+    }
+  }
+  return rehung;
+};
+
 /** Writes what a command was answered, in the command's own commit, which fails where it was answered before. */
 export const writeReply = (unit: Unit, id: string, reply: Reply): void => unit.create(replies, id, reply);
 
@@ -100,6 +126,11 @@ export const writeOutcome = async (
       if (fete !== null) feted.push(fete);
     } else await writeDocument(unit, change);
     if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
+  }
+  const rehung = await rehungBy(unit, outcome.changes ?? []);
+  for (const shelf of await shelvesMoved(unit, rehung)) {
+    await unit.get(shelves, shelf.id);
+    unit.put(shelves, shelf.id, shelf);
   }
   await cancelJobs(unit, outcome.cancelJobs ?? []);
   for (const job of outcome.jobs ?? [])

@@ -2,10 +2,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewCard } from '@sigilla/engine/actions/palace/reviewCard.ts';
+import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { newCard } from '@sigilla/engine/learning/palace/card.ts';
+import type { Card } from '@sigilla/engine/learning/palace/card.ts';
+import { shelvesOf } from '@sigilla/engine/learning/palace/shelf.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { ownPalace } from '@sigilla/server/app/readings/palace.ts';
-import { create } from '@sigilla/server/store/Store.ts';
-import { cards, honors, palaces, questions, reviews } from '@sigilla/server/store/collections.ts';
+import { create, remove, replace } from '@sigilla/server/store/Store.ts';
+import type { Page } from '@sigilla/server/store/Store.ts';
+import { cards, honors, palaces, questions, reviews, shelves } from '@sigilla/server/store/collections.ts';
 import { assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -247,88 +252,131 @@ describe('a review', () => {
   });
 });
 
-describe('a palace of a thousand cards', () => {
-  it('is looked over a page a turn, so that whoever comes meanwhile is heard', async () => {
-    const learner = await housing(['panis_n']);
-    const { items } = await server.house.store.find(cards, 'account', {
-      prefix: [learner.user.id],
-      limit: 1,
-    });
-    const [one] = items;
-    if (one === undefined) throw new Error('nothing hangs there');
-    const more = Array.from({ length: 999 }, (_, n) => ({ ...one.body, id: `${one.id}-${n}` }));
-    for (let from = 0; from < more.length; from += 100)
-      await server.house.store.commit(
-        more.slice(from, from + 100).map((card) => create(cards, card.id, card)),
-      );
-    const looking = { turns: 0, isOver: false };
-    const count = async (): Promise<void> => {
-      for (; !looking.isOver; looking.turns += 1) await nextTurn();
-    };
-    const counting = count();
-    const { stats } = await ownPalace(server.house, learner.user.id);
-    looking.isOver = true;
-    await counting;
-    expect(stats.totalCards).toBe(1000);
-    expect(looking.turns).toBeGreaterThanOrEqual(4);
-  });
-});
-
-/** The server's house, counting the summaries that it reads of the store. */
+/** The server's house, counting the cards that it reads of the store, whole or as lists show them. */
 const countingHouse = () => {
   const counted = { read: 0 };
   const { store } = server.house;
-  const list: typeof store.list = async (...asked) => {
-    const page = await store.list(...asked);
-    counted.read += page.items.length;
-    return page;
-  };
   const counting = new Proxy(store, {
     get: (target, name) => {
-      if (name === 'list') return list;
       const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+      if (typeof value !== 'function') return value;
+      return async (...asked: readonly unknown[]) => {
+        const found: unknown = await Reflect.apply(value, target, asked);
+        if (asked[0] === cards && name !== 'count')
+          counted.read += (found as { items?: readonly unknown[] } | null)?.items?.length ?? 1;
+        return found;
+      };
     },
   });
   return { counted, house: { ...server.house, store: counting } };
 };
 
-describe('a palace looked at again', () => {
-  it('costs what has moved since, and says what one read anew would say', async () => {
+/** The palace's figures, how many cards were read for them, and that they are what its cards anew would say. */
+const lookedAt = async ({ user }: Ruler) => {
+  const { counted, house } = countingHouse();
+  const view = await ownPalace(house, user.id);
+  const { read } = counted;
+  const { store } = server.house;
+  const kept = await store.find(shelves, 'account', { prefix: [user.id], limit: 99 });
+  const all: Card[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: Page<Card> = await store.find(cards, 'account', {
+      prefix: [user.id],
+      limit: 500,
+      ...(cursor === '' ? {} : { cursor }),
+    });
+    all.push(...page.items.map(({ body }) => body));
+    cursor = page.next;
+  }
+  const anew = shelvesOf(AccountId.parse(user.id), all);
+  const standing = new Map(kept.items.map(({ body }) => [body.number, body]));
+  for (const shelf of anew) expect(standing.get(shelf.number)?.words ?? {}).toEqual(shelf.words);
+  return { view, read };
+};
+
+/** As an earlier version left it: so many cards more, and no shelf. */
+const asBefore = async ({ user }: Ruler, more: number): Promise<void> => {
+  const { store } = server.house;
+  const { items } = await store.find(cards, 'account', { prefix: [user.id], limit: 1 });
+  const [one] = items;
+  if (one === undefined) throw new Error('nothing hangs there');
+  const { body } = one;
+  const added = Array.from({ length: more }, (_, n) => {
+    const word = { ...body.word, lexeme: `word_${n}` };
+    return newCard(body.accountId, word, 'recognise', 'scroll', server.house.clock.now());
+  });
+  for (let from = 0; from < added.length; from += 100)
+    await store.commit(added.slice(from, from + 100).map((card) => create(cards, card.id, card)));
+  const standing = await store.find(shelves, 'account', { prefix: [user.id], limit: 99 });
+  await store.commit(standing.items.map((shelf) => remove(shelves, shelf)));
+};
+
+describe('a palace of a thousand cards from before there were shelves', () => {
+  it('is set up at the first look, a page a turn, so that whoever comes meanwhile is heard; then no card is read', async () => {
+    const learner = await housing(['panis_n']);
+    await asBefore(learner, 999);
+    const looking = { turns: 0, isOver: false };
+    const count = async (): Promise<void> => {
+      for (; !looking.isOver; looking.turns += 1) await nextTurn();
+    };
+    const counting = count();
+    const { view, read } = await lookedAt(learner);
+    looking.isOver = true;
+    await counting;
+    expect(read).toBe(1000);
+    expect(view.stats).toMatchObject({ totalCards: 1000, dueCards: 1000 });
+    expect(looking.turns).toBeGreaterThanOrEqual(4);
+    expect(await lookedAt(learner)).toEqual({ view, read: 0 });
+  });
+
+  it('is set up whole by the first card that moves, too', async () => {
+    const learner = await housing(['panis_n', 'aqua_n']);
+    await asBefore(learner, 30);
+    const [one] = valueOf(await learner.api.latin.palaceCards({ query: { limit: 1 } })).cards;
+    valueOf(await learner.api.latin.keepCard({ body: { cardId: one?.cardId ?? '', keeping: 'suspend' } }));
+    const { view, read } = await lookedAt(learner);
+    expect(read).toBe(0);
+    expect(view).toMatchObject({ suspended: 1, stats: { totalCards: 32 } });
+  });
+});
+
+describe('a palace looked at', () => {
+  it('reads no card, and says what reading all would say, whatever has moved', async () => {
     const learner = await housing();
-    const { counted, house } = countingHouse();
-    const read = async (): Promise<number> => {
-      counted.read = 0;
-      expect(await ownPalace(house, learner.user.id)).toEqual(
-        await ownPalace(countingHouse().house, learner.user.id),
-      );
-      return counted.read;
+    const look = async (totalCards: number): Promise<void> => {
+      const { view, read } = await lookedAt(learner);
+      expect(read).toBe(0);
+      expect(view.stats.totalCards).toBe(totalCards);
     };
-    // What moved shortly before a look may have been under way, and is looked at once more.
-    const untilStill = async (): Promise<void> => {
-      for (const passed of [600_000, 600_000]) {
-        await later(learner, passed);
-        await read();
-      }
-      expect(await read()).toBe(0);
-    };
-    expect(await read()).toBe(6);
-    await untilStill();
+    await look(6);
     const { session, cards: asked } = await begin(learner);
     valueOf(await answer(learner, session.id, asked[0]?.question.id ?? '', 'nescio'));
-    expect(await read()).toBe(1);
+    await look(6);
     valueOf(await learner.api.latin.undoReview({ body: { sessionId: session.id } }));
-    expect(await read()).toBe(1);
-    await untilStill();
+    await look(6);
     const hanging = valueOf(await learner.api.latin.palaceCards({ query: { limit: 9 } })).cards;
     const [one, two] = hanging.map(({ cardId }) => cardId);
     valueOf(await learner.api.latin.keepCard({ body: { cardId: one ?? '', keeping: 'suspend' } }));
-    expect(await read()).toBe(1);
-    // One that is gone says nothing more, but is missed; another that came at once does not hide it.
+    await look(6);
     valueOf(await learner.api.latin.keepCard({ body: { cardId: two ?? '', keeping: 'remove' } }));
+    await look(5);
     valueOf(await learner.api.latin.hangWords({ body: { lexemeIds: ['dominus_n'] } }));
-    await read();
-    await untilStill();
+    await look(6);
+  });
+
+  it('reads the leeches that it shows, and no other card', async () => {
+    const learner = await housing();
+    const { store } = server.house;
+    const { items } = await store.find(cards, 'account', { prefix: [learner.user.id], limit: 2 });
+    await store.commit(
+      items.map((card) => replace(cards, card, { ...card.body, memory: { ...card.body.memory, lapses: 5 } })),
+    );
+    const standing = await store.find(shelves, 'account', { prefix: [learner.user.id], limit: 99 });
+    await store.commit(standing.items.map((shelf) => remove(shelves, shelf)));
+    await lookedAt(learner);
+    const { view, read } = await lookedAt(learner);
+    expect(read).toBe(2);
+    expect(view.leeches.map(({ cardId }) => cardId).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
   });
 });
 

@@ -79,6 +79,7 @@ describe('the export of an account', () => {
       characters: 1,
       characterTables: 1,
       reviews: 0,
+      shelves: 2,
     });
     expect(countsOf(all)).toEqual(await leftOf(server, bede));
     expect(all?.['accounts']).toMatchObject([{ id: bede.user.id, email: bedes, role: 'player' }]);
@@ -145,6 +146,7 @@ describe('the removal of an account', () => {
       characters: 0,
       characterTables: 0,
       reviews: 0,
+      shelves: 0,
     });
     expect(await leftOf(server, ada)).toEqual(others);
   });
@@ -195,6 +197,7 @@ describe('what a running realm stores', () => {
         'notices',
         'replies',
         'sessions',
+        'shelves',
       ].sort(),
     );
   });

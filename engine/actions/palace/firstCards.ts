@@ -3,7 +3,7 @@
 import { MOST_NEW, concernedBy, hungBy } from '../../learning/palace/fromScroll.ts';
 import type { ScrollWord } from '../../learning/palace/fromScroll.ts';
 import type { AccountId } from '../../core/brand.ts';
-import { cardId, moved } from '../../learning/palace/card.ts';
+import { cardId } from '../../learning/palace/card.ts';
 import type { Card } from '../../learning/palace/card.ts';
 import type { Learner } from '../../learning/learner.ts';
 import { glance } from '../load.ts';
@@ -49,6 +49,6 @@ export const hangFromScroll = (
   );
   return [
     ...hung.created.map((card) => created('cards', card)),
-    ...hung.changed.map((card) => changed('cards', moved(card, now))),
+    ...hung.changed.map((card) => changed('cards', card)),
   ];
 };

@@ -1,6 +1,6 @@
 // Setting a card aside, taking it up, beginning it anew, taking it down. A walk under way passes by what is not there any more.
 import { ok, refuse } from '../../core/result.ts';
-import { moved, startedAnew } from '../../learning/palace/card.ts';
+import { startedAnew } from '../../learning/palace/card.ts';
 import { openWalk, passingBy } from '../../learning/palace/session.ts';
 import { accountDeed } from '../deed.ts';
 import { changed, removed } from '../outcome.ts';
@@ -23,7 +23,7 @@ export const keepCardDeed = accountDeed(
       keeping === 'reset' ? startedAnew(card, now) : { ...card, isSuspended: keeping === 'suspend' };
     return ok({
       changes: [
-        keeping === 'remove' ? removed('cards', card.id) : changed('cards', moved(after, now)),
+        keeping === 'remove' ? removed('cards', card.id) : changed('cards', after),
         ...(isLeaving && palace !== null && walk !== null
           ? [changed('palaces', { ...palace, walk: passingBy(walk, card.id) }, accountId)]
           : []),

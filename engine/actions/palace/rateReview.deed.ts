@@ -1,7 +1,6 @@
 // Rating the last answer otherwise: the same review, reckoned again from the memory before it.
 import { ok, refuse } from '../../core/result.ts';
 import { countReview } from '../../honors/countReview.ts';
-import { moved } from '../../learning/palace/card.ts';
 import { isLastOf, ratedAs } from '../../learning/palace/review.ts';
 import { accountDeed } from '../deed.ts';
 import { honorsKept, honorsOf } from '../learning/honoring.ts';
@@ -11,7 +10,7 @@ import { rateReview } from './rateReview.ts';
 
 export const rateReviewDeed = accountDeed(
   rateReview,
-  ({ actor: { accountId }, loaded, now }, { questionId, rating }) => {
+  ({ actor: { accountId }, loaded }, { questionId, rating }) => {
     const { review, card, next, calendar } = loaded;
     if (review === null || review.id !== questionId || !isLastOf(card, review))
       return refuse({ code: 'nothing_to_undo', params: {} });
@@ -22,10 +21,10 @@ export const rateReviewDeed = accountDeed(
     const honors = countReview(honorsOf(loaded.honors, accountId), { card, review }, rated.value);
     return ok({
       changes: [
-        changed('cards', moved(rated.value.card, now)),
+        changed('cards', rated.value.card),
         changed('reviews', rated.value.review),
         ...honorsKept(loaded.honors, honors, accountId),
-        ...(grown !== null && before === null ? [created('cards', moved(grown, now))] : []),
+        ...(grown !== null && before === null ? [created('cards', grown)] : []),
         ...(grown === null && before !== null ? [removed('cards', before.id)] : []),
       ],
       message: { code: 'reviewRated', params: { word: card.word.headword } },

@@ -4,7 +4,6 @@ import { UTC_CALENDAR } from '../../core/day.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { countReview } from '../../honors/countReview.ts';
 import { wayOf } from '../../learning/asked.ts';
-import { moved } from '../../learning/palace/card.ts';
 import { reviewed } from '../../learning/palace/review.ts';
 import { secondsTaken, stepped, stillToAsk, walkNamed } from '../../learning/palace/session.ts';
 import { ratingOf } from '../../learning/memory.ts';
@@ -54,7 +53,7 @@ export const reviewCardDeed = accountDeed(
     return ok({
       changes: [
         changed('questions', { ...question, answer: { at: now, given, verdict, score, turns: 0 } }),
-        changed('cards', moved(brought.card, now)),
+        changed('cards', brought.card),
         created('reviews', brought.review),
         ...(brought.grown === null ? [] : [created('cards', brought.grown)]),
         changed('palaces', { ...palace, walk: end?.walk ?? after.value }, accountId),

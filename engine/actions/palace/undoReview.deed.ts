@@ -1,7 +1,6 @@
 // Taking back an answer. What the walk has paid stays paid: it pays once a day; what was earned stays earned.
 import { ok, refuse } from '../../core/result.ts';
 import { countReview } from '../../honors/countReview.ts';
-import { moved } from '../../learning/palace/card.ts';
 import { isLastOf, unreviewed } from '../../learning/palace/review.ts';
 import { steppedBack } from '../../learning/palace/session.ts';
 import { accountDeed } from '../deed.ts';
@@ -10,7 +9,7 @@ import { changed, removed } from '../outcome.ts';
 import { untouchedGrowth } from './lastReview.ts';
 import { undoReview } from './undoReview.ts';
 
-export const undoReviewDeed = accountDeed(undoReview, ({ actor: { accountId }, loaded, now }) => {
+export const undoReviewDeed = accountDeed(undoReview, ({ actor: { accountId }, loaded }) => {
   const { palace, review, card, next, honors: before } = loaded;
   if (palace === null || palace.walk === null || review === null || !isLastOf(card, review))
     return refuse({ code: 'nothing_to_undo', params: {} });
@@ -20,7 +19,7 @@ export const undoReviewDeed = accountDeed(undoReview, ({ actor: { accountId }, l
   const walk = steppedBack(palace.walk);
   return ok({
     changes: [
-      changed('cards', moved(back, now)),
+      changed('cards', back),
       changed('palaces', { ...palace, walk }, accountId),
       removed('reviews', review.id),
       ...honorsKept(before, honors, accountId),

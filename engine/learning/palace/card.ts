@@ -41,8 +41,6 @@ export const Card = z.object({
   isSuspended: z.boolean(),
   source: z.enum(SOURCES),
   addedAt: z.int(),
-  /** When it was last written anew, whatever of it: a reading may then go on from where it was. */
-  movedAt: z.int(),
 });
 export type Card = z.infer<typeof Card>;
 declare module '../../core/aggregates.ts' {
@@ -77,14 +75,10 @@ export const newCard = (
   isSuspended: false,
   source,
   addedAt: now,
-  movedAt: now,
 });
 
-/** The card as it is written at a moment. */
-export const moved = (card: Card, now: number): Card => ({ ...card, movedAt: now });
-
 /** Whether it was forgotten again and again. */
-export const isLeech = ({ memory }: Pick<Card, 'memory'>): boolean => memory.lapses >= LEECH_LAPSES;
+export const isLeech = ({ lapses }: Pick<Memory, 'lapses'>): boolean => lapses >= LEECH_LAPSES;
 
 /** The skill that comes after a card's, where the word has it; null after the last. */
 export const skillAfter = ({ skill, word }: Pick<Card, 'skill' | 'word'>): Skill | null => {

@@ -11,6 +11,7 @@ import { SOURCES, Skill, isLeech } from './card.ts';
 import type { Card } from './card.ts';
 import { openWalk, targetOf } from './session.ts';
 import type { Palace } from './session.ts';
+import type { ShelfLine } from './shelf.ts';
 
 /** A card as a list shows it. */
 export const CardLine = z.object({
@@ -47,7 +48,7 @@ export const cardLine = (card: Card): CardLine => ({
   lapses: card.memory.lapses,
   dueAt: card.memory.dueAt,
   isSuspended: card.isSuspended,
-  isLeech: isLeech(card),
+  isLeech: isLeech(card.memory),
   source: card.source,
   addedAt: card.addedAt,
 });
@@ -104,7 +105,7 @@ const CRYPT_OPENS_AT = 400;
 const CRYPT_DAYS = 180;
 const LEECHES_SHOWN = 40;
 
-const standingOf = (cards: readonly CardLine[], now: number): Standing => {
+const standingOf = (cards: readonly ShelfLine[], now: number): Standing => {
   if (cards.some((card) => card.learningPhase === 'relearning' || card.isLeech)) return 'wandering';
   if (cards.some(({ dueAt }) => dueAt <= now)) return 'due';
   return cards.every(({ learningPhase }) => learningPhase === 'review') ? 'grown' : 'learning';
@@ -141,10 +142,18 @@ const perDay = (
   return counts;
 };
 
-/** The palace now. `history` is what was reviewed on each of `historyDays`. */
+/** The leeches that are shown, the most often forgotten first. */
+export const leechesAmong = (cards: readonly ShelfLine[]): readonly ShelfLine[] =>
+  cards
+    .filter((card) => card.isLeech)
+    .toSorted((a, b) => b.lapses - a.lapses || (a.lexeme < b.lexeme ? -1 : 1))
+    .slice(0, LEECHES_SHOWN);
+
+/** The palace now. `leeches` are those of `leechesAmong` as lists show them, `history` is what was reviewed on each of `historyDays`. */
 export const palaceView = (
   palace: Palace,
-  cards: readonly CardLine[],
+  cards: readonly ShelfLine[],
+  leeches: readonly CardLine[],
   history: readonly DaysReviews[],
   isPaidToday: boolean,
   now: number,
@@ -186,7 +195,7 @@ export const palaceView = (
       reviewed: history[at]?.reviewed ?? 0,
       kept: history[at]?.kept ?? 0,
     })),
-    leeches: cards.filter((card) => card.isLeech).slice(0, LEECHES_SHOWN),
+    leeches: [...leeches],
     suspended: cards.length - asked.length,
     walk: walk === null ? null : { id: walk.id, cardsReviewed: walk.done.length, total: walk.cardIds.length },
   };

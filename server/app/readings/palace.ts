@@ -1,10 +1,17 @@
-// One's own Memory Palace: its figures and its cards, read by their summaries. Reading never writes.
-// Invariant: a second look costs what has moved since the first, however much hangs there (palaceLines.ts); reviews are counted by day, not read.
+// One's own Memory Palace: its figures and its cards. Invariants: figures are read of the shelves, sixteen documents however much hangs there, and of no card
+// but the leeches that are shown; reviews are counted by day, not read. A look writes nothing, but that it sets up the shelves of those whose cards hung before there were any.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
 import { learnerAt } from '@sigilla/engine/learning/learner.ts';
-import { historyDays, palaceView } from '@sigilla/engine/learning/palace/palaceView.ts';
+import { cardId } from '@sigilla/engine/learning/palace/card.ts';
+import {
+  cardLine,
+  historyDays,
+  leechesAmong,
+  palaceView,
+} from '@sigilla/engine/learning/palace/palaceView.ts';
 import type {
   CardLine,
   DaysReviews,
@@ -12,9 +19,14 @@ import type {
   PalaceView,
 } from '@sigilla/engine/learning/palace/palaceView.ts';
 import { newPalace } from '@sigilla/engine/learning/palace/session.ts';
-import { cards, learners, palaces, reviews } from '../../store/collections.ts';
+import { SHELVES, shelfLines, shelved } from '@sigilla/engine/learning/palace/shelf.ts';
+import type { Shelf, ShelfLine } from '@sigilla/engine/learning/palace/shelf.ts';
+import { cards, learners, palaces, reviews, shelves } from '../../store/collections.ts';
+import type { Page } from '../../store/Store.ts';
 import type { House } from '../house.ts';
-import { keptLines } from './palaceLines.ts';
+import { shelvesAnew } from '../shelving.ts';
+import { tidy } from '../tidying.ts';
+import { kept } from '../writeOutcome.ts';
 
 type Reads = Pick<House, 'store' | 'clock'>;
 
@@ -30,8 +42,38 @@ const reviewsOf = async (
   return { reviewed, kept };
 };
 
+const standing = async ({ store }: Reads, accountId: AccountId): Promise<readonly Shelf[]> =>
+  (await store.find(shelves, 'account', { prefix: [accountId], limit: SHELVES })).items.map(
+    ({ body }) => body,
+  );
+
+/**
+ * The shelves of an account. Where they do not know as many cards as hang there (an earlier version hung them, or a tool), they are set up anew; while that
+ * cannot be written, what stands is told.
+ */
+const shelvesOf = async (house: House, accountId: AccountId): Promise<readonly Shelf[]> => {
+  const found = await standing(house, accountId);
+  const known = found.reduce((sum, shelf) => sum + shelved(shelf), 0);
+  if (known === (await house.store.count(cards, 'account', [accountId]))) return found;
+  await tidy(house, async (unit) =>
+    (await shelvesAnew(unit, accountId)).map((shelf) => kept(shelves, shelf.id, shelf)),
+  );
+  return standing(house, accountId);
+};
+
+const leechesOf = async (
+  { store }: Reads,
+  accountId: AccountId,
+  lines: readonly ShelfLine[],
+): Promise<readonly CardLine[]> => {
+  const found = await Promise.all(
+    leechesAmong(lines).map(({ lexeme, skill }) => store.get(cards, cardId(accountId, lexeme, skill))),
+  );
+  return found.flatMap((card) => (card === null ? [] : [cardLine(card.body)]));
+};
+
 /** The palace as its owner sees it now. */
-export const ownPalace = async (house: Reads, accountId: AccountId): Promise<PalaceView> => {
+export const ownPalace = async (house: House, accountId: AccountId): Promise<PalaceView> => {
   const now = house.clock.now();
   const { store } = house;
   const learner = (await store.get(learners, accountId))?.body;
@@ -41,7 +83,28 @@ export const ownPalace = async (house: Reads, accountId: AccountId): Promise<Pal
   const history = await Promise.all(
     historyDays(now, calendar).map((day) => reviewsOf(house, accountId, day)),
   );
-  return palaceView(palace, await keptLines(house, accountId), history, isPaid, now, calendar);
+  const lines = (await shelvesOf(house, accountId)).flatMap(shelfLines);
+  const leeches = await leechesOf(house, accountId, lines);
+  return palaceView(palace, lines, leeches, history, isPaid, now, calendar);
+};
+
+/** A millisecond's worth. */
+const PAGE = 200;
+
+/** Every card of an account, room by room: what a deck is made of. A turn of the event loop reads a page at most. */
+export const allLines = async ({ store }: Reads, accountId: AccountId): Promise<readonly CardLine[]> => {
+  const found: CardLine[] = [];
+  for (let next: string | null | undefined; next !== null;) {
+    const page: Page<CardLine> = await store.list(cards, 'account', {
+      prefix: [accountId],
+      limit: PAGE,
+      ...(next === undefined ? {} : { cursor: next }),
+    });
+    found.push(...page.items.map(({ body }) => body));
+    next = page.next;
+    if (next !== null) await nextTurn();
+  }
+  return found;
 };
 
 /** Cards of one room, or of all, a page at a time. */

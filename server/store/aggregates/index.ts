@@ -21,5 +21,6 @@ export { reports } from './reports.ts';
 export { reviews } from './reviews.ts';
 export { rulings } from './rulings.ts';
 export { sessions } from './sessions.ts';
+export { shelves } from './shelves.ts';
 export { teachers } from './teachers.ts';
 export { writings } from './writings.ts';

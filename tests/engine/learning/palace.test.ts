@@ -10,6 +10,7 @@ import { readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { hungBy } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import {
+  SKILLS,
   cardId,
   isLeech,
   newCard,
@@ -41,6 +42,15 @@ import {
   targetOf,
 } from '@sigilla/engine/learning/palace/session.ts';
 import type { Walk } from '@sigilla/engine/learning/palace/session.ts';
+import {
+  Shelf,
+  newShelf,
+  reshelved,
+  shelfLines,
+  shelfOf,
+  shelved,
+  shelvesOf,
+} from '@sigilla/engine/learning/palace/shelf.ts';
 import { RATINGS } from '@sigilla/engine/learning/memory.ts';
 import { dueCards } from '@sigilla/engine/learning/schedule.ts';
 import type { ReviewRating } from '@sigilla/engine/learning/memory.ts';
@@ -150,8 +160,8 @@ describe('G-128 a card', () => {
   it('is a leech when it was forgotten five times, and none any more when it begins anew', () => {
     const lapse: readonly ReviewRating[] = ['again', 'good', 'good'];
     const { card } = after(['easy', ...lapse, ...lapse, ...lapse, ...lapse, ...lapse]);
-    expect(isLeech(card)).toBe(true);
-    expect(isLeech(startedAnew(card, NOW))).toBe(false);
+    expect(isLeech(card.memory)).toBe(true);
+    expect(isLeech(startedAnew(card, NOW).memory)).toBe(false);
   });
 
   it('is called up by a miss elsewhere, unless it is set aside', () => {
@@ -298,6 +308,55 @@ describe('a walk', () => {
   });
 });
 
+describe('the shelves', () => {
+  const WORDS = 5;
+  const moves = fc.array(
+    fc.record({
+      n: fc.integer({ min: 1, max: WORDS }),
+      skill: fc.constantFrom(...SKILLS),
+      given: ratings,
+      does: fc.constantFrom('hang', 'review', 'aside', 'take down'),
+    }),
+    { maxLength: 25 },
+  );
+
+  it('moved with every card are what is made of the cards anew, and say what the cards say', () => {
+    fc.assert(
+      fc.property(moves, (done) => {
+        const hanging = new Map<string, Card>();
+        const standing = new Map<number, Shelf>();
+        for (const { n, skill, given, does } of done) {
+          const fresh = newCard(ACCOUNT, word(n), skill, 'scroll', NOW);
+          const card = hanging.get(fresh.id);
+          if (card === undefined && does !== 'hang') continue;
+          const held = card ?? fresh;
+          const next =
+            does === 'review'
+              ? after(given, held).card
+              : { ...held, isSuspended: does === 'aside' ? !held.isSuspended : held.isSuspended };
+          const isGone = does === 'take down';
+          if (isGone) hanging.delete(next.id);
+          else hanging.set(next.id, next);
+          const number = shelfOf(next.word.lexeme);
+          const shelf = standing.get(number) ?? newShelf(ACCOUNT, number);
+          standing.set(number, Shelf.parse(reshelved(shelf, [{ card: next, isGone }])));
+        }
+        const anew = shelvesOf(ACCOUNT, [...hanging.values()]);
+        for (const shelf of anew)
+          expect(standing.get(shelf.number) ?? newShelf(ACCOUNT, shelf.number)).toEqual(shelf);
+        const lines = anew.flatMap(shelfLines);
+        expect(anew.reduce((sum, shelf) => sum + shelved(shelf), 0)).toBe(hanging.size);
+        for (const line of lines) {
+          const card = hanging.get(cardId(ACCOUNT, line.lexeme, line.skill));
+          if (card === undefined) throw new Error('a shelf knows a card that hangs nowhere');
+          expect(cardLine(card)).toMatchObject(line);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('the palace as it is shown', () => {
   it('counts every word in one room and one standing, and every due card on one day', () => {
     const cards = [
@@ -307,7 +366,15 @@ describe('the palace as it is shown', () => {
         .card,
       { ...newCard(ACCOUNT, word(4), 'recognise', 'scroll', NOW), isSuspended: true },
     ];
-    const view = palaceView(newPalace(ACCOUNT), cards.map(cardLine), [], false, NOW, rome);
+    const view = palaceView(
+      newPalace(ACCOUNT),
+      shelvesOf(ACCOUNT, cards).flatMap(shelfLines),
+      [],
+      [],
+      false,
+      NOW,
+      rome,
+    );
     expect(view).toMatchObject({ words: 3, suspended: 1, isPaidToday: false, walk: null });
     expect(view.stats).toMatchObject({ totalCards: 4, overallRetention: null });
     for (const room of view.rooms)
