@@ -6,7 +6,7 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { keepsakeWords } from '../realm/battle/keepsakeWords.ts';
 import { ScoreBook } from '../stage/battlefield/ScoreBook.ts';
 import { CARD, paintCard } from '../stage/battlefield/keepsake/card.ts';
-import { greatestMoment } from '../stage/battlefield/keepsake/longPicture.ts';
+import { greatestMoment } from '../stage/battlefield/keepsake/moments.ts';
 import { Scene } from '../stage/battlefield/keepsake/scene.ts';
 import { Brush } from '../stage/battlefield/paint/Brush.ts';
 import { SvgSheet, WrittenPath } from '../stage/battlefield/paint/svgSheet.ts';

@@ -9,10 +9,11 @@ import { FIELD_HEIGHT, FIELD_WIDTH } from '../field.ts';
 import { paintBadge } from '../figures/puppetLayers.ts';
 import type { Brush } from '../paint/Brush.ts';
 import { deepen } from '../paint/colour.ts';
-import type { RoundTimeline, Timeline } from '../score.ts';
+import type { Timeline } from '../score.ts';
 import { stateAt } from '../stateAt.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { LABEL_FACE, paintArms, write } from './lettering.ts';
+import { momentsOf } from './moments.ts';
 import type { Scene } from './scene.ts';
 
 /** What is written on it. `panels` are the opening, each round, and the end. */
@@ -33,23 +34,6 @@ const LEGEND = 46;
 /** Pixels that every browser can still paint across. */
 const WIDEST = 15_600;
 const NARROW = 600;
-
-/** The instant of a round at which most is seen: just after its costliest moment. */
-export function greatestMoment({ start, duration, numbers, blows }: RoundTimeline): number {
-  const [costliest] = numbers.toSorted((a, b) => b.fallen - a.fallen);
-  const at = costliest?.at ?? blows[Math.floor(blows.length / 2)]?.impact ?? duration / 2;
-  return start + Math.min(duration, at + 0.3);
-}
-
-/** Seconds after the last blow: some cheer, the others have thrown their shields away and are not yet out of sight. */
-const AFTERWARDS = 1.5;
-
-/** The instants of its panels. */
-const momentsOf = (timeline: Timeline): number[] => {
-  const last = timeline.rounds.at(-1);
-  const end = (last?.start ?? 0) + (last?.ended?.at ?? 0) + AFTERWARDS;
-  return [0, ...timeline.rounds.map(greatestMoment), Math.min(timeline.duration, end)];
-};
 
 const panelWidth = (panels: number): number =>
   Math.max(NARROW, Math.min(FIELD_WIDTH, Math.floor((WIDEST - TITLE - 2 * HEM) / panels) - SEAM));
