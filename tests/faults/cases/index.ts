@@ -61,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
     harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) =>
-      killed({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 60 : 2),
+      killed({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 60 : 1),
   },
   {
     name: 'lost reply',
@@ -75,7 +75,7 @@ export const FAULTS: readonly Fault[] = [
     harmed: 'process',
     on: ALL,
     run: async (on, seed, isLong) =>
-      frozen({ stage: await STAGES[on](), seed }, isLong ? 20 : 2, isLong ? 3_000 : 1_500),
+      frozen({ stage: await STAGES[on](), seed }, isLong ? 20 : 1, isLong ? 3_000 : 1_500),
   },
   {
     name: 'disk full',
