@@ -19,6 +19,11 @@ export interface Manner {
   readonly errands: number;
   /** An errand that takes longer is cut off with its thread. */
   readonly longestMs: number;
+  /**
+   * The same for errands before any has been answered, by the first thread or by one in a lost one's place: a thread that opens its books on a
+   * machine with its hands full is not to be ended over it again and again. `longestMs` unless told.
+   */
+  readonly openingMs?: number;
   readonly memoryMb: number;
   /** For what is young: three times one half of it. */
   readonly youngMemoryMb: number;
@@ -41,7 +46,7 @@ const isLost = (error: unknown): boolean =>
 
 /** Desks at which nobody sits yet. */
 export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
-  const { script, who, threads, stay, idleMs, errands: most, longestMs, memoryMb, youngMemoryMb } = manner;
+  const { script, who, threads, stay, idleMs, errands: most, memoryMb, youngMemoryMb } = manner;
   let pool: Piscina<E, A> | null = null;
   let isClosing = false;
   const engage = (): Piscina<E, A> => {
@@ -56,6 +61,8 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
     engaged.on('error', (error: unknown) => log.error({ err: error }, `${who} was lost`));
     return engaged;
   };
+  const openingMs = manner.openingMs ?? manner.longestMs;
+  let patienceMs = openingMs;
   // Counted here, for the pool's own limit does not count errands that can be cut off.
   let errands = 0;
   return {
@@ -68,11 +75,14 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
       errands += 1;
       const cutOff = new AbortController();
       // Let go as soon as the errand is done: a signal that runs out by itself costs as much as the errand, long after it.
-      const longest = setTimeout(() => cutOff.abort(), longestMs);
+      const longest = setTimeout(() => cutOff.abort(), patienceMs);
       try {
-        return { answer: await (pool ??= engage()).run(errand, { signal: cutOff.signal }) };
+        const answer = await (pool ??= engage()).run(errand, { signal: cutOff.signal });
+        patienceMs = manner.longestMs;
+        return { answer };
       } catch (error) {
         if (!isCutOff(error) && !isLost(error)) throw error;
+        patienceMs = openingMs;
         // What the end of the house cuts off is nobody's fault.
         if (!isClosing) log.warn({ err: error }, `${who} could not do an errand`);
         return null;

@@ -16,8 +16,10 @@ const MOST_SCHOLARS = 2;
  * of them to draw, the last would wait for some three seconds.
  */
 const MOST_ERRANDS = 256;
-/** An errand takes milliseconds, the first one the second in which the books are opened; one that takes this long is cut off with its thread. */
+/** An errand takes milliseconds; one that takes this long is cut off with its thread. */
 const LONGEST_MS = 20_000;
+/** The first one takes the second in which the books are opened, on a machine with its hands full many. */
+const OPENING_MS = 120_000;
 
 /** Most of what these cost the server is their going and coming. */
 const LIGHT: ReadonlySet<keyof ScholarTasks> = new Set(['grade', 'judgeScroll']);
@@ -49,6 +51,7 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     idleMs: 60_000,
     errands: MOST_ERRANDS,
     longestMs: LONGEST_MS,
+    openingMs: OPENING_MS,
     memoryMb: MOST_MEMORY_MB,
     youngMemoryMb: YOUNG_MEMORY_MB,
   });
