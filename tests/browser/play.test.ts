@@ -53,7 +53,7 @@ const skipToTheEnd = async (page: Page): Promise<void> => {
   const ended = page.getByRole('heading', { name: 'How it ended' });
   await skip.or(ended).waitFor({ timeout: 120_000 });
   // It may be there by itself while the hand is still on its way to the button.
-  await skip.click({ timeout: 10_000 }).catch(() => undefined);
+  await skip.click({ timeout: 20_000 }).catch(() => undefined);
   await ended.waitFor();
 };
 
@@ -82,7 +82,7 @@ describe('a duel between two people', () => {
   });
 
   it('SR-072 reaches the rival at once, who accepts with an army of their choice', async () => {
-    await defender.page.getByText('Aquilonia challenges you').first().waitFor({ timeout: 15_000 });
+    await defender.page.getByText('Aquilonia challenges you').first().waitFor();
     await picture(defender.page, 'overview-challenged-1280');
     await defender.page.getByRole('link', { name: 'Answer' }).first().click();
     await defender.page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
@@ -94,7 +94,7 @@ describe('a duel between two people', () => {
     await spectator.page.goto(address);
     await spectator.page.getByRole('heading', { name: 'Round by round' }).waitFor();
     await picture(spectator.page, 'spectator-1280');
-    await spectator.page.getByText(/1 watching/).waitFor({ timeout: 15_000 });
+    await spectator.page.getByText(/1 watching/).waitFor();
     expect(await spectator.page.getByRole('heading', { name: 'Your orders' }).count()).toBe(0);
   });
 
@@ -103,7 +103,7 @@ describe('a duel between two people', () => {
     const { page } = challenger;
     await page.getByRole('radio', { name: 'Press' }).click();
     // The order stands from then on, whichever round it reached first.
-    await page.getByText('your host will press and strike the weakest').waitFor({ timeout: 40_000 });
+    await page.getByText('your host will press and strike the weakest').waitFor();
   });
 
   it('shows the same rounds to both commanders and to the spectator', async () => {
@@ -129,9 +129,7 @@ describe('a duel between two people', () => {
     const before = Number(await moment.getAttribute('aria-valuenow'));
     const play = stranger.page.getByRole('button', { name: 'Play', exact: true });
     if ((await play.count()) > 0) await play.click();
-    await expect
-      .poll(async () => Number(await moment.getAttribute('aria-valuenow')), { timeout: 20_000 })
-      .toBeGreaterThan(before);
+    await expect.poll(async () => Number(await moment.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     await stranger.page.getByRole('button', { name: 'Verify in this browser' }).click();
     await expect
       .poll(() => stranger.page.getByTestId('verification').innerText(), { timeout: 30_000 })

@@ -43,7 +43,6 @@ describe('when the kingdom changes', () => {
   beforeAll(async () => {
     visitor = await visit(WINDOWS[0]);
     const { page } = visitor;
-    page.setDefaultTimeout(15_000);
     await countRenders(page);
     await becomeGuest(page);
     // Nothing is short, so that no price reads the purse.

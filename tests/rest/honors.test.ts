@@ -101,7 +101,7 @@ describe('achievements', () => {
       valueOf(await learner.api.latin.checkAchievements({ body: {} }));
     }
     const tally = async () => (await house.house.store.get(tallies, 'learning'))?.body;
-    await expect.poll(async () => (await tally())?.accounts, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await tally())?.accounts).toBe(2);
     expect(await tally()).toMatchObject({ holders: { placed: 2 } });
     const [one] = learners;
     if (one === undefined) throw new Error('nobody is there');

@@ -182,7 +182,7 @@ describe('a duel watched live', () => {
     await fightUntil(server, battleId, 'a round is fought', () => stateOf(watcher).round >= 1);
     attacker.room.connection.close();
     await eventually('the others see the place empty', () => !stateOf(watcher).attackerPresent);
-    await eventually('the client is back', () => returned, 20);
+    await eventually('the client is back', () => returned);
     expect(attacker.room.sessionId).toBe(sessionId);
     await eventually('the others see them back', () => stateOf(watcher).attackerPresent);
     await fightUntil(

@@ -104,7 +104,7 @@ describe('an unanswered challenge', () => {
     const { battleId } = sent.actionResult;
     const duel = await seated(server, 'duel', { battleId }, first);
     valueOf(await first.api.auth.logout());
-    await eventually('they are out', () => duel.closed() !== null, 30);
+    await eventually('they are out', () => duel.closed() !== null);
     expect(duel.of('battle')).toHaveLength(1);
   });
 });

@@ -132,7 +132,7 @@ describe('the world room', () => {
       returned = true;
     });
     seat.room.connection.close();
-    await eventually('the client is back', () => returned, 20);
+    await eventually('the client is back', () => returned);
     await eventually('the kingdom is shown again', () => seat.of('kingdom').length === 2);
     expect(await seat.room.request('act', taxes())).toMatchObject({ success: true });
     await leave(seat);

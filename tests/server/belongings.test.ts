@@ -1,6 +1,6 @@
 // What is an account's: given to its owner whole and without anyone's secrets, and gone with it. Seen over a server with a challenge on it,
 // so that every kind of document that anybody owns is there.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportAccount, removeAccount } from '@sigilla/server/app/belongings.ts';
 import {
   accounts,
@@ -126,9 +126,9 @@ describe('the removal of an account', () => {
     const { server, ada, bede } = await aChallenge();
     const others = await leftOf(server, ada);
     await removeAccount(server.house, bede.user.id, async () => true);
-    await vi.waitFor(async () => expect((await leftOf(server, bede))['ledger']).toBe(0), 20_000);
-    await vi.waitFor(async () => expect((await leftOf(server, bede))['notices']).toBe(0), 20_000);
-    await vi.waitFor(async () => expect((await leftOf(server, bede))['cards']).toBe(0), 20_000);
+    await expect.poll(async () => (await leftOf(server, bede))['ledger']).toBe(0);
+    await expect.poll(async () => (await leftOf(server, bede))['notices']).toBe(0);
+    await expect.poll(async () => (await leftOf(server, bede))['cards']).toBe(0);
     expect(await leftOf(server, bede)).toEqual({
       accounts: 0,
       sessions: 0,

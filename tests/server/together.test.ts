@@ -170,9 +170,9 @@ describe('a process that was frozen over a job', () => {
       leaseMs: 1_000,
       pollMs: 20,
     });
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['lively']);
+    await expect.poll(() => done).toEqual(['lively']);
     thaw();
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['lively', 'frozen']);
+    await expect.poll(() => done).toEqual(['lively', 'frozen']);
     await Promise.all([first.stop(), second.stop()]);
     const [job] = (await store.find(jobs, 'claimable', { prefix: [], limit: 9 })).items;
     expect(job).toBeUndefined();

@@ -101,7 +101,7 @@ export class Ruler {
         if (still >= before) await this.page.keyboard.press('Escape');
         return still;
       };
-      await expect.poll(away, { interval: 300, timeout: 15_000 }).toBeLessThan(before);
+      await expect.poll(away, { interval: 300 }).toBeLessThan(before);
     }
   }
 

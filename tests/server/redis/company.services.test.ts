@@ -45,7 +45,7 @@ const fact = (topic: string, revision: number): Fact => ({
   movesRank: true,
   dueAt: 0,
 });
-const soon = { timeout: 20_000, interval: 20 };
+const soon = { interval: 20 };
 
 describe('facts', () => {
   it('are heard by every process, by one’s own at once, and by none twice', async () => {
