@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { ArmyFormation } from '@sigilla/engine/kingdom/kingdom.ts';
-import { drawnUp, MOST, placesOf } from '../../client/features/army/drawnUp.ts';
+import { drawnUp, EACH, placesOf } from '../../client/features/army/drawnUp.ts';
 import type { Arm, Company } from '../../client/features/army/drawnUp.ts';
 
 const FORMATIONS = ArmyFormation.options;
@@ -10,7 +10,7 @@ const FORMATIONS = ArmyFormation.options;
 describe('a company', () => {
   it.each(FORMATIONS)('in %s has a place for every figure, and no two the same', (formation) => {
     expect(kingdomContent.formations.has(formation)).toBe(true);
-    for (let count = 1; count <= MOST; count += 1) {
+    for (let count = 1; count <= EACH; count += 1) {
       const places = placesOf(formation, count, 23, 19);
       expect(places.length).toBe(count);
       expect(new Set(places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(count);
@@ -44,7 +44,34 @@ describe('an army', () => {
       'line',
     );
     expect(drawn.toSorted((a, b) => a.x - b.x).map(({ key }) => key)).toEqual(['bows', 'pikes', 'knights']);
-    expect(drawn.map(({ places }) => places.length)).toEqual([MOST, 7, 4]);
+    expect(drawn.map(({ places }) => places.length)).toEqual([46, 7, 4]);
+  });
+
+  it.each(FORMATIONS)(
+    'looks the larger the more men it has, in %s, and finds room on its field',
+    (formation) => {
+      const counts = [20, 200, 1300, 5000].map((men) => {
+        const { drawn, scale } = drawnUp([company('militia', 'foot', men)], formation);
+        const places = drawn.flatMap((one) => one.places);
+        for (const { y } of places) expect(Math.abs(y)).toBeLessThan(112);
+        expect(new Set(places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(places.length);
+        expect(scale).toBeGreaterThanOrEqual(0.4);
+        return places.length;
+      });
+      expect(counts[0]).toBe(20);
+      for (const [i, count] of counts.entries())
+        if (i > 0) expect(count).toBeGreaterThan(1.4 * (counts[i - 1] ?? 0));
+    },
+  );
+
+  it('of many kinds draws no more than can be drawn', () => {
+    const many = Array.from({ length: 12 }, (_, i) =>
+      company(`k${i}`, (['behind', 'foot', 'horse'] as const)[i % 3] ?? 'foot', 2000),
+    );
+    const { drawn } = drawnUp(many, 'line');
+    const all = drawn.reduce((sum, { places }) => sum + places.length, 0);
+    expect(all).toBeGreaterThan(300);
+    expect(all).toBeLessThan(700);
   });
 
   it('finds room for thirty kinds, each apart from the others', () => {
@@ -54,7 +81,7 @@ describe('an army', () => {
     const { drawn, width } = drawnUp(many, 'combined');
     expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(30);
     for (const { x } of drawn) expect(x).toBeLessThan(width - 60);
-    expect(drawnUp(many, 'combined')).toEqual({ drawn, width });
+    expect(drawnUp(many, 'combined')).toMatchObject({ drawn, width });
     expect(drawnUp([], 'line').drawn).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ interface ArmySceneProps {
 export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmySceneProps) {
   const id = useId();
   const companies = companiesOf(army);
-  const { width, drawn } = drawnUp(companies, army.formation);
+  const { width, scale, drawn } = drawnUp(companies, army.formation);
   const road = useRef<HTMLDivElement>(null);
   // On a phone the camp would fill the window: what is looked at first is the men.
   const middle = drawn.reduce((sum, { x }) => sum + x, 0) / Math.max(1, drawn.length) / width;
@@ -135,9 +135,10 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
     Array.from({ length: 9 }, (_, i) => ({ x: (i * width) / 8, y: 182 - draw.below(10) })),
   );
   const formation = kingdomContent.formations.get(army.formation);
+  const size = (1.3 * scale).toFixed(3);
   const figures = drawn
-    .flatMap(({ key, x, y, places }) =>
-      places.map((place, i) => ({ key, id: `${key} ${i}`, x: x + place.x, y: y + place.y })),
+    .flatMap(({ key, puppet: of, x, y, places }) =>
+      places.map((place, i) => ({ of, id: `${key} ${i}`, x: x + place.x, y: y + place.y })),
     )
     .toSorted((a, b) => a.y - b.y);
   return (
@@ -180,8 +181,8 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
             {figures.map((figure) => (
               <use
                 key={figure.id}
-                href={`#${id}-${drawn.find(({ key }) => key === figure.key)?.puppet ?? ''}`}
-                transform={`translate(${figure.x.toFixed(1)} ${(figure.y + 20).toFixed(1)}) scale(1.3)`}
+                href={`#${id}-${figure.of}`}
+                transform={`translate(${figure.x.toFixed(1)} ${(figure.y + 20).toFixed(1)}) scale(${size})`}
               />
             ))}
             <g transform="translate(70 420)">
