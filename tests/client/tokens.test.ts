@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { paletteOf } from '../../client/stage/battlefield/palette.ts';
 
 const css = readFileSync(new URL('../../client/ui/tokens.css', import.meta.url), 'utf8');
 
@@ -43,5 +44,17 @@ describe('tokens', () => {
     const [dayPaper, nightPaper] = token(paper);
     expect(contrast(dayText, dayPaper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(nightText, nightPaper)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the beasts on the hanging’s borders', () => {
+  it.each(['day', 'night'] as const)('are read on their linen by %s', (theme) => {
+    const { linen, lapis, verdigris } = paletteOf({
+      terrain: 'plains',
+      weather: 'clear',
+      timeOfDay: 'day',
+      theme,
+    });
+    for (const pigment of [lapis, verdigris]) expect(contrast(pigment, linen)).toBeGreaterThanOrEqual(4);
   });
 });

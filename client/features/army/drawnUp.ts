@@ -100,9 +100,9 @@ const COLUMN = 196;
 const CAMP = 190;
 /** A company and its ribbon have room above the next, and so much for its ranks; one that has a column to itself has more. */
 const LANES = [258, 398] as const;
-const LANE_DEPTH = 116;
+const LANE_DEPTH = 74;
 const MIDDLE = 330;
-const COLUMN_DEPTH = 210;
+const COLUMN_DEPTH = 190;
 /** What stays free between two columns. */
 const AISLE = 12;
 export const FIELD_HEIGHT = 480;

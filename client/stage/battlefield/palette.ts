@@ -201,8 +201,8 @@ const FIXED: Record<
   night: {
     linen: '#181c2a',
     rubric: '#b23a2e',
-    lapis: '#45659c',
-    verdigris: '#3b7a5f',
+    lapis: '#5f82c0',
+    verdigris: '#4f9a78',
     gold: '#d9a63f',
     goldLight: '#ffe9a8',
   },
