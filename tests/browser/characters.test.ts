@@ -122,6 +122,31 @@ const SHEETS: readonly Omit<Character, 'accountId' | 'createdAt'>[] = [
     isVouched: true,
   },
   {
+    id: 'longestNew',
+    choices: choosing({
+      name: 'MAXIMILIANUS CUNCTATOR QUONDAM AQUILIFER',
+      ancestry: 'elf',
+      class: 'rogue',
+      background: 'acolyte',
+    }),
+    rollId: null,
+    throws: null,
+    isVouched: true,
+  },
+  {
+    id: 'longestFighter',
+    choices: choosing({
+      name: 'Maximilianus Cunctator Quondam Aquilifer',
+      ancestry: 'dragonborn',
+      class: 'fighter',
+      background: 'wandering_scholar',
+      level: 20,
+    }),
+    rollId: null,
+    throws: null,
+    isVouched: true,
+  },
+  {
     id: 'caster',
     choices: choosing({ name: 'Ælfrǣd', ancestry: 'half_elf', class: 'bard', background: 'younger_child' }),
     rollId: null,
@@ -177,7 +202,31 @@ const chooseByKey = async (page: Page, group: string, option: string): Promise<v
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: option, exact: true, checked: true }).waitFor();
 };
+/** Comes by Tab to a row of choices and takes one of them by the arrows, which take what they come to. */
+const chooseSegment = async (page: Page, group: string, option: string): Promise<void> => {
+  await tabTo(
+    page,
+    `it.matches('[role=radio]') && it.closest('[role=radiogroup]')?.getAttribute('aria-label') === '${group}'`,
+  );
+  for (let step = 0; step < 20 && (await focused(page)) !== option; step += 1)
+    await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe(option);
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('radiogroup', { name: group, exact: true })
+    .getByRole('radio', { name: option, exact: true, checked: true })
+    .waitFor();
+};
 const NO_LINE = 'You are offline. What you see may be old.';
+/** Does something while there is no line, and waits until there is one again. */
+const withoutLine = async (page: Page, doing: () => Promise<void>): Promise<void> => {
+  const said = page.getByText(NO_LINE).filter({ visible: true }).first();
+  await page.context().setOffline(true);
+  await said.waitFor();
+  await doing();
+  await page.context().setOffline(false);
+  await said.waitFor({ state: 'detached' });
+};
 
 describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
   const isPhone = name === '360';
@@ -188,15 +237,10 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await becomeGuest(page);
     await page.goto('/dnd/characters/create');
     await page.getByRole('radio', { name: 'Human', exact: true }).waitFor();
-    const context = page.context();
     /** Looks at the step as it is, then without a line; on a phone turns to the next one, whose title then has the keyboard. */
     const done = async (step: string, next: string): Promise<void> => {
       await lookAt(page, `bench-${step}-${name}`);
-      await context.setOffline(true);
-      await page.getByText(NO_LINE).filter({ visible: true }).first().waitFor();
-      await lookAt(page, `bench-${step}-${name}-offline`);
-      await context.setOffline(false);
-      await page.getByText(NO_LINE).filter({ visible: true }).first().waitFor({ state: 'detached' });
+      await withoutLine(page, () => lookAt(page, `bench-${step}-${name}-offline`));
       if (!isPhone) return;
       await pressByKey(page, `Next: ${next}`);
       await page.getByText(`: ${next}`).first().waitFor();
@@ -208,6 +252,110 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await done('Class', 'Background');
     await chooseByKey(page, 'Background', 'Toll Clerk');
     await done('Background', 'Scores');
+    await visitor.close();
+  });
+
+  it('KT-132 is worked by nothing but keys from scores to the sheet, without a line at every step; who is created when there is none is told so, and loses nothing', async () => {
+    const visitor = await visit(window);
+    const { page } = visitor;
+    await becomeGuest(page);
+    await page.goto('/dnd/characters/create');
+    await chooseByKey(page, 'Ancestry', 'Dragonborn');
+    await chooseSegment(page, 'Line: Dragonborn', 'Red');
+    const turn = async (next: string): Promise<void> => {
+      if (isPhone) await pressByKey(page, `Next: ${next}`);
+    };
+    await turn('Class');
+    await chooseByKey(page, 'Class', 'Rogue');
+    await turn('Background');
+    await chooseByKey(page, 'Background', 'Toll Clerk');
+    await turn('Scores');
+    /** Looks at the step as it is and without a line. */
+    const looked = async (step: string): Promise<void> => {
+      await lookAt(page, `bench-${step}-${name}`);
+      await withoutLine(page, () => lookAt(page, `bench-${step}-${name}-offline`));
+    };
+
+    // The abacus: up while the purse reaches, and no further.
+    const strength = page.getByRole('spinbutton', { name: 'Strength' });
+    await tabTo(page, `it.getAttribute('role') === 'spinbutton' && it.ariaLabel === 'Strength'`);
+    for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowUp');
+    await expect.poll(() => strength.getAttribute('aria-valuenow')).toBe('15');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => strength.getAttribute('aria-valuenow')).toBe('14');
+    // The array: a number goes from score to score by arrows, and by one press here and one there.
+    await chooseSegment(page, 'How the scores come about', 'Standard array');
+    await tabTo(page, `it.dataset.ability === 'strength'`);
+    const before = await scoresOf(page);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toContain('Dexterity');
+    const moved = await scoresOf(page);
+    expect(moved).not.toEqual(before);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => scoresOf(page)).not.toEqual(moved);
+    await looked('Scores');
+    // The dice: without a line nothing is thrown and that is said; with one they fall.
+    await chooseSegment(page, 'How the scores come about', 'Dice');
+    await withoutLine(page, async () => {
+      await pressByKey(page, 'Throw the dice');
+      await page.getByRole('alert').first().waitFor();
+      await lookAt(page, `bench-no-dice-${name}`);
+    });
+    await pressByKey(page, 'Throw the dice');
+    expect(await page.getByRole('list', { name: 'The throws' }).getByRole('listitem').count()).toBe(6);
+
+    await turn('Skills');
+    // As many as there are to choose, by Tab and Space; each box keeps the keyboard once it is ticked.
+    for (const group of ['Skills', 'Expert in', 'Languages']) {
+      const open = page.getByRole('group', { name: group, exact: true });
+      for (let ticked = 0; (await open.count()) > 0 && ticked < 8; ticked += 1) {
+        if (/\bchosen$/u.test((await open.locator('p').first().innerText()).trim())) break;
+        await tabTo(
+          page,
+          `it.type === 'checkbox' && !it.checked && it.closest('fieldset')?.querySelector('legend')?.textContent === '${group}'`,
+        );
+        await page.keyboard.press('Space');
+        expect(await page.evaluate('document.activeElement.checked')).toBe(true);
+      }
+    }
+    await looked('Skills');
+
+    await turn('Portrait');
+    // The line has chosen the skin; whoever looks may choose another, and have the line's again.
+    const skin = page.getByRole('radiogroup', { name: 'Skin' });
+    await skin.getByRole('radio', { name: 'ember', checked: true }).waitFor();
+    await tabTo(page, `it.closest('[role=radiogroup]')?.ariaLabel === 'Skin'`);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await skin.getByRole('radio', { name: 'ash', checked: true }).waitFor();
+    await looked('Portrait');
+    await pressByKey(page, 'As the painter would');
+    await skin.getByRole('radio', { name: 'ember', checked: true }).waitFor();
+    for (const drawer of ['Hair', 'Headgear', 'Garment', 'In hand', 'Ground', 'Face'])
+      await chooseSegment(page, 'The painter’s box', drawer);
+    await chooseSegment(page, 'Spoken of as', 'she');
+
+    await turn('Sheet');
+    await tabTo(page, `it.matches('input') && it.labels?.[0]?.textContent === 'Name'`);
+    await page.keyboard.type('Ignis the Patient');
+    await tabTo(page, `it.getAttribute('role') === 'spinbutton' && it.labels?.[0]?.textContent === 'Level'`);
+    await page.keyboard.press('ArrowUp');
+    await looked('Sheet');
+    const create = `Create Ignis the Patient`;
+    const press = async (): Promise<void> => {
+      await tabTo(page, `it.matches('button') && it.textContent.startsWith('${create}')`);
+      await page.keyboard.press('Enter');
+    };
+    await withoutLine(page, async () => {
+      await press();
+      await page.getByRole('alert').first().waitFor();
+      await lookAt(page, `bench-not-created-${name}`);
+    });
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ignis the Patient');
+    await press();
+    await page.getByRole('article', { name: 'Ignis the Patient' }).waitFor();
     await visitor.close();
   });
 });

@@ -1,5 +1,6 @@
 // The words of a Latin text with the readings that each may have, and what two of them have in common: on this stand gate and graders.
 // Invariant: where a word can be read in two ways both are kept; what its neighbours leave of them is latinNeighbours.ts.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 
@@ -67,9 +68,13 @@ export const isPreposition = ({ readings }: ReadWord): boolean =>
 export const casesBehind = ({ readings }: ReadWord): readonly string[] =>
   readings.flatMap(({ lexeme }) => (lexeme.pos === 'prep' ? (lexeme.gov ?? []) : []));
 
+/** The gender that a noun asks of what agrees with it; undefined where it may be either, and of other words. */
+export const genderOfNoun = (lexeme: Lexeme | undefined): string | undefined =>
+  lexeme?.pos !== 'noun' || lexeme.gender === 'c' ? undefined : lexeme.gender;
+
 /** The gender of a noun, or of a form that shows one; undefined where it may be either. */
 export const genderOf = ({ lexeme, features }: Analysis): string | undefined =>
-  lexeme.pos === 'noun' ? (lexeme.gender === 'c' ? undefined : lexeme.gender) : features.gender;
+  lexeme.pos === 'noun' ? genderOfNoun(lexeme) : features.gender;
 
 /** Whether two readings have case and number in common, and no two genders. */
 export const agree = (one: Analysis, other: Analysis): boolean => {

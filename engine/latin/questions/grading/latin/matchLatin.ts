@@ -7,19 +7,12 @@ import type { Analysis, LatinIndex } from '../../../analyse.ts';
 import { fold } from '../../../fold.ts';
 import { orderFault, textOrderFault } from './latinOrder.ts';
 import type { Slot } from './textSlots.ts';
-import { latinWordsOf } from '../../../reading/latin.ts';
+import { genderOfNoun, latinWordsOf } from '../../../reading/latin.ts';
 import type { Fault } from '../verdict.ts';
 
 export type Written = { readonly text: string; readonly readings: readonly Analysis[] };
 
 const GENDER = /\.[mfn]$/;
-
-const genderOf = (lexeme: Lexeme | undefined): string | undefined =>
-  lexeme?.pos === 'noun' ? genderBeside(lexeme) : undefined;
-
-/** The gender that a noun asks of what agrees with it; other words ask none, and a noun that may be either asks for the key's. */
-const askedBy = (lexeme: Lexeme | undefined): string | undefined =>
-  lexeme?.gender === 'c' ? undefined : genderOf(lexeme);
 
 class Fitting {
   readonly taken = new Map<number, number>();
@@ -54,7 +47,7 @@ class Fitting {
   /** The reading by which a word fits a slot. */
   private reading(slot: Slot, word: Written): Lexeme | undefined {
     const noun = slot.agrees === undefined ? undefined : this.chosen.get(slot.agrees);
-    const gender = askedBy(noun);
+    const gender = genderOfNoun(noun);
     const cells =
       gender === undefined ? slot.cells : slot.cells.map((cell) => cell.replace(GENDER, `.${gender}`));
     if (slot.spellings) return this.isSpelt(slot, word.text) ? this.index.lexemes[0] : undefined;
@@ -139,15 +132,19 @@ class Fitting {
       const slot = this.slots[place];
       if (slot?.role !== 'relative pronoun' || slot.agrees === undefined) continue;
       const own = this.slots[slot.agrees];
+      const besideThat = (noun: number): string | undefined => {
+        const lexeme = this.chosen.get(noun);
+        return lexeme?.pos === 'noun' ? genderBeside(lexeme) : undefined;
+      };
       const fits = (other: number): boolean => {
         if (other === slot.agrees) return true;
         if (!/^(?:subject|object|indirect)$/.test(this.slots[other]?.role ?? '')) return false;
-        const gender = genderOf(this.chosen.get(other));
+        const gender = besideThat(other);
         const numberOf = (one: Slot | undefined): string | undefined =>
           /\.(sg|pl)/.exec(one?.cells[0] ?? '')?.[1];
         return (
           gender !== undefined &&
-          gender === genderOf(this.chosen.get(slot.agrees ?? -1)) &&
+          gender === besideThat(slot.agrees ?? -1) &&
           numberOf(this.slots[other]) === numberOf(own) &&
           this.slots[other]?.clause === own?.clause
         );
