@@ -35,7 +35,26 @@ const OUT_OF_SIGHT = `(() => {
   return said + ' lies beneath ' + over.map((one) => one?.tagName + '.' + one?.className).join(', ');
 })()`;
 
-describe.each(WINDOWS)('by the keyboard at $name px', ({ name: _, ...window }) => {
+/** A page of each kind, and words that tell that it is there. */
+const PAGES: readonly (readonly [path: string, words: string])[] = [
+  ['/overview', 'What pays'],
+  ['/buildings', 'a turn'],
+  ['/army', 'army power'],
+  ['/actions', 'Let turns pass'],
+  ['/spells', 'By candle'],
+  ['/trade', 'Bulk Exchange'],
+  ['/great-works', 'Cannot Construct Yet'],
+  ['/heroes', 'No Heroes Recruited'],
+  ['/war', 'The challenge'],
+  ['/academy', 'A first sentence'],
+  ['/ledger', 'Line by line'],
+  ['/achievements', 'unlocked'],
+];
+/** Pages with a leaf beside them on a wide window. All pages are gone through on a phone, where head and foot cover most; in the long tier on both. */
+const WITH_LEAF_BESIDE = ['/buildings', '/army', '/spells'];
+const LONG = process.env['SIGILLA_LONG'] === '1';
+
+describe.each(WINDOWS)('by the keyboard at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(window);
@@ -49,20 +68,8 @@ describe.each(WINDOWS)('by the keyboard at $name px', ({ name: _, ...window }) =
   });
   afterAll(() => visitor.close());
 
-  it.each([
-    ['/overview', 'What pays'],
-    ['/buildings', 'a turn'],
-    ['/army', 'army power'],
-    ['/actions', 'Let turns pass'],
-    ['/spells', 'By candle'],
-    ['/trade', 'Bulk Exchange'],
-    ['/great-works', 'Cannot Construct Yet'],
-    ['/heroes', 'No Heroes Recruited'],
-    ['/war', 'The challenge'],
-    ['/academy', 'A first sentence'],
-    ['/ledger', 'Line by line'],
-    ['/achievements', 'unlocked'],
-  ])('whatever Tab comes to on %s is in sight', async (path, words) => {
+  const pages = LONG || name === '360' ? PAGES : PAGES.filter(([path]) => WITH_LEAF_BESIDE.includes(path));
+  it.each(pages)('whatever Tab comes to on %s is in sight', async (path, words) => {
     const { page } = visitor;
     await page.goto(path);
     await page.getByText(words).first().waitFor();
