@@ -442,6 +442,10 @@ describe('the battle screen', () => {
     await page.getByRole('heading', { name: 'Round 2' }).waitFor();
     expect(await slip.getByText(`“${sentence}”`).count()).toBe(1);
     await page.keyboard.press('Escape');
+    // Whoever reads by the keyboard is back on their word, and the sentence stays until they leave it.
+    await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await english.textContent()).toBe(sentence);
+    await page.keyboard.press('Shift+Tab');
     await expect.poll(() => english.textContent()).not.toBe(sentence);
     await page.context().close();
   });

@@ -11,7 +11,6 @@ import { roundAt } from '../../stage/battlefield/stateAt.ts';
 import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
-import type { RoundTimeline } from '../../stage/battlefield/score.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
@@ -29,6 +28,16 @@ const SAID: Readonly<Record<Exclude<CanvasState, 'shown'>, string>> = {
     'This browser cannot show the picture. Nothing is lost by it: the log tells the whole battle, and the controls move through it.',
 };
 
+type Told = ReturnType<typeof captionFor> & { readonly round: number };
+
+/** What keeps a caption where it is, and the caption that is kept. */
+interface Held {
+  readonly isOpen: boolean;
+  readonly isFocused: boolean;
+  readonly said: Told | null;
+}
+const UNREAD: Held = { isOpen: false, isFocused: false, said: null };
+
 function Caption({
   score,
   playback,
@@ -36,20 +45,35 @@ function Caption({
 }: Pick<HangingFrameProps, 'score' | 'playback' | 'learned'>): ReactNode {
   const english = useId();
   const { time } = useSyncExternalStore(playback.subscribe, playback.snapshot);
-  // While a word is being looked up its sentence stays, though the battle goes on.
-  const [held, setHeld] = useState<RoundTimeline | null>(null);
-  const round = held ?? roundAt(score.timeline, time);
-  if (round === null || round.caption === null) return null;
-  const { latin, english: words, known } = captionFor(round.caption, learned);
+  // While a word is being looked up, or the keyboard is on one, its sentence stays, though the battle goes on and what is learned arrives.
+  const [held, setHeld] = useState<Held>(UNREAD);
+  const round = roundAt(score.timeline, time);
+  const told: Told | null =
+    round === null || round.caption === null
+      ? null
+      : { round: round.round, ...captionFor(round.caption, learned) };
+  const said = held.said ?? told;
+  if (said === null) return null;
+  const { latin, english: words, known } = said;
+  const read = (by: Partial<Pick<Held, 'isOpen' | 'isFocused'>>): void =>
+    setHeld((before) => {
+      const now = { ...before, ...by };
+      return now.isOpen || now.isFocused ? { ...now, said: before.said ?? said } : UNREAD;
+    });
   return (
     <div className={styles.border}>
-      <p key={round.round} className={styles.caption} aria-describedby={english}>
-        <LatinText
-          text={latin}
-          known={known}
-          english={words}
-          onOpen={(isOpen) => setHeld(isOpen ? round : null)}
-        />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard are its words, each a button */}
+      <p
+        key={said.round}
+        className={styles.caption}
+        aria-describedby={english}
+        // A hand that has touched a word is not on it any more.
+        onFocus={({ target }) => read({ isFocused: target.matches(':focus-visible') })}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) read({ isFocused: false });
+        }}
+      >
+        <LatinText text={latin} known={known} english={words} onOpen={(isOpen) => read({ isOpen })} />
       </p>
       <span id={english} role="tooltip" className={styles.english}>
         {words}
