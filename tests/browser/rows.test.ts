@@ -4,6 +4,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
+import { HERO_BONUSES } from '@sigilla/engine/heroes/stats.ts';
 import { TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
@@ -61,7 +62,13 @@ describe('when the kingdom changes', () => {
       replace(kingdoms, kingdom, {
         ...kingdom.body,
         resources: { ...kingdom.body.resources, ...plenty },
-        buildings: ['farm', 'town', 'barracks'].map((type) => ({ type, level: 1, quantity: 2 })),
+        // Far from the next level, which opens things everywhere.
+        experience: 2_000,
+        buildings: ['farm', 'town', 'barracks', 'academy', 'library', 'guild'].map((type) => ({
+          type,
+          level: 1,
+          quantity: 2,
+        })),
         artifacts: ARTIFACTS.map(({ id, effect }) => ({
           id: `own-${id}`,
           artifactId: id,
@@ -82,6 +89,8 @@ describe('when the kingdom changes', () => {
     readonly list: string;
     readonly path: string;
     readonly ready: string;
+    /** What is pressed before the list is seen. */
+    readonly open?: (page: Page) => Promise<void>;
     readonly all: readonly string[];
     readonly deed: WireAction;
     /** Whom it concerns; nobody else is drawn. */
@@ -111,19 +120,49 @@ describe('when the kingdom changes', () => {
       deed: TAXES,
       whom: [],
     },
-  ])('of $list those rows are drawn anew that it concerns', async ({ path, ready, all, deed, whom }) => {
-    const { page } = visitor;
-    await page.goto(path);
-    await page.getByText(ready).or(page.getByLabel(ready)).first().waitFor();
-    await page.getByText('Live', { exact: true }).first().waitFor();
-    // An open leaf hides the page from readers, not from its ruler.
-    const dial = page.locator('a[href="/actions"]').filter({ hasText: /\d+\/100/ });
-    const before = await dial.innerText();
-    const drawn = await drawnWhile(page, async () => {
-      await elsewhere(page, deed);
-      await expect.poll(() => dial.innerText()).not.toBe(before);
-    });
-    expect(drawn.length).toBeGreaterThan(0);
-    expect(drawn.filter((key) => all.includes(key))).toEqual(whom);
-  });
+    {
+      list: 'synergies',
+      path: '/buildings',
+      ready: 'Synergies',
+      open: (page) => page.getByRole('tab', { name: 'Synergies' }).click(),
+      all: [...kingdomContent.synergies.values()].map(({ id }) => id),
+      deed: TAXES,
+      whom: [],
+    },
+    {
+      list: 'complexes',
+      path: '/great-works',
+      ready: 'Path Ultimate',
+      open: (page) => page.getByRole('tab', { name: 'Mastery' }).click(),
+      all: [...kingdomContent.masteryComplexes.values()].map(({ id }) => id),
+      deed: TAXES,
+      whom: [],
+    },
+    {
+      list: 'what heroes give',
+      path: '/heroes',
+      ready: 'Heroes would give',
+      all: [...HERO_BONUSES],
+      deed: TAXES,
+      whom: [],
+    },
+  ])(
+    'of $list those rows are drawn anew that it concerns',
+    async ({ path, ready, open, all, deed, whom }) => {
+      const { page } = visitor;
+      await page.goto(path);
+      await page.getByText(ready).or(page.getByLabel(ready)).first().waitFor();
+      await page.getByText('Live', { exact: true }).first().waitFor();
+      await open?.(page);
+      // An open leaf hides the page from readers, not from its ruler.
+      const dial = page.locator('a[href="/actions"]').filter({ hasText: /\d+\/100/ });
+      const before = await dial.innerText();
+      const drawn = await drawnWhile(page, async () => {
+        await elsewhere(page, deed);
+        await expect.poll(() => dial.innerText()).not.toBe(before);
+      });
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.filter((key) => all.includes(key))).toEqual(whom);
+    },
+  );
 });

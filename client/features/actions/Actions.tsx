@@ -193,7 +193,7 @@ export function Component(): ReactNode {
           <TheDay kingdom={kingdom} passing={passing} />
           <div className={styles.cards}>
             {CARDS.map((card) => (
-              <DeedCard key={card.name} card={card} />
+              <DeedCard key={card.deed.wire.actionId} card={card} />
             ))}
           </div>
           <Leaf title="From the steward’s notebook">

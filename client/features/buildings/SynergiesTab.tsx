@@ -5,7 +5,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { lackingText, synergiesOf } from '@sigilla/engine/kingdom/together.ts';
-import type { MissingBuilding, Opportunity } from '@sigilla/engine/kingdom/together.ts';
+import type { MissingBuilding, Opportunity, Synergies } from '@sigilla/engine/kingdom/together.ts';
 import { unexpectedly } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
@@ -55,6 +55,25 @@ function Step({ missing }: { readonly missing: MissingBuilding }): ReactNode {
   );
 }
 
+const ActiveRow = memo(function ActiveRow({ active }: { readonly active: Synergies['active'][number] }) {
+  const { synergy, stacks } = active;
+  return (
+    <li className={styles.row}>
+      <Icons opportunity={active} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {synergy.name} <Badge tone="earned">{`× ${stacks}`}</Badge>
+        </h3>
+        <p className={styles.benefit}>{synergy.benefit}</p>
+        <p className={styles.story}>{synergy.description}</p>
+        <p className={styles.missing}>
+          {stacks} of {synergy.maxStacks} that count
+        </p>
+      </div>
+    </li>
+  );
+});
+
 const OpportunityRow = memo(function OpportunityRow({
   opportunity,
   isNear = false,
@@ -93,19 +112,7 @@ export function SynergiesTab(): ReactNode {
         ) : (
           <ul className={styles.rows}>
             {active.map((one) => (
-              <li key={one.synergy.id} className={styles.row}>
-                <Icons opportunity={one} />
-                <div className={styles.words}>
-                  <h3 className={styles.name}>
-                    {one.synergy.name} <Badge tone="earned">{`× ${one.stacks}`}</Badge>
-                  </h3>
-                  <p className={styles.benefit}>{one.synergy.benefit}</p>
-                  <p className={styles.story}>{one.synergy.description}</p>
-                  <p className={styles.missing}>
-                    {one.stacks} of {one.synergy.maxStacks} that count
-                  </p>
-                </div>
-              </li>
+              <ActiveRow key={one.synergy.id} active={one} />
             ))}
           </ul>
         )}

@@ -170,7 +170,7 @@ export function Component(): ReactNode {
             { value: 'path', label: 'Path Ultimate', content: <Works special="path" kingdom={kingdom} /> },
             { value: 'cross', label: 'Cross-Path', content: <Works special="cross" kingdom={kingdom} /> },
             { value: 'victory', label: 'Victory', content: <Works special="victory" kingdom={kingdom} /> },
-            { value: 'mastery', label: 'Mastery', content: <Mastery kingdom={kingdom} /> },
+            { value: 'mastery', label: 'Mastery', content: <Mastery /> },
           ]}
         />
       )}

@@ -1,14 +1,15 @@
 // The mastery complexes (kingdom.md §4): completed, in progress, and at most three of those not begun.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { lackingText, masteryOf } from '@sigilla/engine/kingdom/together.ts';
 import type { MasteryProgress } from '@sigilla/engine/kingdom/together.ts';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import styles from './GreatWorks.module.css';
 
-function Complex({ progress }: { readonly progress: MasteryProgress }): ReactNode {
+const Complex = memo(function Complex({ progress }: { readonly progress: MasteryProgress }) {
   const { complex, percent, missing } = progress;
   return (
     <li className={styles.complex}>
@@ -26,10 +27,10 @@ function Complex({ progress }: { readonly progress: MasteryProgress }): ReactNod
       {missing.length > 0 && <p className={styles.note}>missing: {missing.map(lackingText).join(', ')}</p>}
     </li>
   );
-}
+});
 
-export function Mastery({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
-  const { completed, inProgress, available } = masteryOf(kingdom, kingdomContent);
+export function Mastery(): ReactNode {
+  const { completed, inProgress, available } = useOwn((kingdom) => masteryOf(kingdom, kingdomContent));
   const groups = [
     { title: 'Completed', list: completed, gilded: true },
     { title: 'In progress', list: inProgress, gilded: false },

@@ -1,5 +1,5 @@
 // Heroes (kingdom.md 2.5): those who serve, those who would come, and what all of them give the realm together.
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,11 +7,12 @@ import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { HERO_CATEGORIES, HERO_RARITIES, type HeroRarity } from '@sigilla/content/schema/hero.ts';
 import { availableHeroes, heroSeats } from '@sigilla/engine/heroes/court.ts';
 import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
-import { HERO_BONUSES, whoIs } from '@sigilla/engine/heroes/stats.ts';
+import { HERO_BONUSES, whoIs, type HeroBonus } from '@sigilla/engine/heroes/stats.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { charactersQuery } from '../../realm/characters.ts';
 import { learnQuests, useRealmContent } from '../../realm/content.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -35,37 +36,43 @@ const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
   economic: 'Economic',
 };
 
-/** What all heroes give together, each sum to be opened to those who give it. */
-function Bonuses({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+/** One of the six, to be opened to those who give it. */
+const Bonus = memo(function Bonus({ bonus }: { readonly bonus: HeroBonus }) {
   const content = useRealmContent();
-  const sums = kingdomHeroBonuses(kingdom, content);
+  const { sum, sources } = useOwn((kingdom) => ({
+    sum: kingdomHeroBonuses(kingdom, content)[bonus],
+    sources: bonusSources(kingdom, bonus, content),
+  }));
+  return (
+    <div>
+      <dt>{BONUS_WORDS[bonus]}</dt>
+      <dd>
+        <MadeOf title={`Heroes: ${BONUS_WORDS[bonus]}`} unit="%" parts={() => sources}>
+          +{sum}%
+        </MadeOf>
+      </dd>
+    </div>
+  );
+});
+
+/** What all heroes give together. */
+function Bonuses({ heroes, level }: Pick<OwnKingdomView, 'heroes' | 'level'>): ReactNode {
   return (
     <section className={styles.bonuses} aria-label="Kingdom hero bonuses">
       <h2>
-        {kingdom.heroes.length === 0
+        {heroes.length === 0
           ? 'Heroes would give'
-          : kingdom.heroes.length === 1
+          : heroes.length === 1
             ? 'Your hero gives'
-            : `Your ${kingdom.heroes.length} heroes give`}
+            : `Your ${heroes.length} heroes give`}
       </h2>
       <dl>
         {HERO_BONUSES.map((bonus) => (
-          <div key={bonus}>
-            <dt>{BONUS_WORDS[bonus]}</dt>
-            <dd>
-              <MadeOf
-                title={`Heroes: ${BONUS_WORDS[bonus]}`}
-                unit="%"
-                parts={() => bonusSources(kingdom, bonus, content)}
-              >
-                +{sums[bonus]}%
-              </MadeOf>
-            </dd>
-          </div>
+          <Bonus key={bonus} bonus={bonus} />
         ))}
       </dl>
       <p className={styles.note}>
-        {kingdom.heroes.length} of {heroSeats(kingdom.level)} chairs at the high table are taken.
+        {heroes.length} of {heroSeats(level)} chairs at the high table are taken.
       </p>
     </section>
   );
@@ -87,6 +94,10 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const available = availableHeroes(kingdom, content);
   const mine = kingdom.heroes.filter((owned) => fits(whoIs(owned, content)));
   const browse = () => setTab('available');
+  const show = useCallback((heroId: string): void => {
+    setOpen(heroId);
+    setTab('mine');
+  }, []);
   const filters = (
     <div className={styles.filters}>
       <Segmented
@@ -150,22 +161,13 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             content: (
               <>
                 {filters}
-                <Management
-                  heroes={mine}
-                  kingdom={kingdom}
-                  asked={asked}
-                  onBrowse={browse}
-                  onOpen={(heroId) => {
-                    setOpen(heroId);
-                    setTab('mine');
-                  }}
-                />
+                <Management heroes={mine} kingdom={kingdom} asked={asked} onBrowse={browse} onOpen={show} />
               </>
             ),
           },
         ]}
       />
-      {tab !== 'manage' && <Bonuses kingdom={kingdom} />}
+      {tab !== 'manage' && <Bonuses heroes={kingdom.heroes} level={kingdom.level} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The steward's page of heroes (kingdom.md 2.5): who does what, how far the court has come with each thing it can do, and where the six
 // bonuses come from. Invariant: nothing is changed here; every row leads to the desk where it is.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
@@ -7,6 +8,7 @@ import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
 import { BONUS_OF, heroLevelOf, HERO_BONUSES, whoIs } from '@sigilla/engine/heroes/stats.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useRealmContent } from '../../realm/content.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import { useNow } from '../../session/clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -22,50 +24,65 @@ interface ManagementProps {
   readonly heroes: readonly OwnedHero[];
   readonly kingdom: OwnKingdomView;
   readonly onBrowse: () => void;
-  /** Opens the book at that hero. */
+  /** Opens the book at that hero; the same function as long as the page stands. */
   readonly onOpen: (heroId: string) => void;
   readonly asked: CharactersAsked;
 }
 
-function Roster({ heroes, kingdom, onOpen }: Omit<ManagementProps, 'onBrowse' | 'asked'>): ReactNode {
+const Served = memo(function Served({
+  owned,
+  onOpen,
+}: {
+  readonly owned: OwnedHero;
+  /** The same function as long as the list stands. */
+  readonly onOpen: (heroId: string) => void;
+}) {
   const content = useRealmContent();
+  const { where, wears } = useOwn((kingdom) => ({
+    where: whereabouts(owned, kingdom),
+    wears: dressOf(owned, kingdom.artifacts, content),
+  }));
+  const person = whoIs(owned, content);
+  if (person === null) return null;
+  return (
+    <li className={styles.hero}>
+      <div>
+        <h2 className={styles.name}>{person.name}</h2>
+        <p className={styles.note}>
+          {person.className}, level {heroLevelOf(owned.experience)}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Where</dt>
+          <dd>{where}</dd>
+        </div>
+        <div>
+          <dt>Learned</dt>
+          <dd>{lessonsOf(owned)}</dd>
+        </div>
+        <div>
+          <dt>Wears</dt>
+          <dd>{wears}</dd>
+        </div>
+        <div>
+          <dt>Quests</dt>
+          <dd>{storyOf(owned, content)}</dd>
+        </div>
+      </dl>
+      <Button size="sm" onClick={() => onOpen(owned.heroId)}>
+        Open the book<span className="visuallyHidden"> at {person.name}</span>
+      </Button>
+    </li>
+  );
+});
+
+function Roster({ heroes, onOpen }: Pick<ManagementProps, 'heroes' | 'onOpen'>): ReactNode {
   return (
     <ul className={styles.roster}>
-      {heroes.map((owned) => {
-        const person = whoIs(owned, content);
-        if (person === null) return null;
-        return (
-          <li key={owned.heroId} className={styles.hero}>
-            <div>
-              <h2 className={styles.name}>{person.name}</h2>
-              <p className={styles.note}>
-                {person.className}, level {heroLevelOf(owned.experience)}
-              </p>
-            </div>
-            <dl className={styles.facts}>
-              <div>
-                <dt>Where</dt>
-                <dd>{whereabouts(owned, kingdom)}</dd>
-              </div>
-              <div>
-                <dt>Learned</dt>
-                <dd>{lessonsOf(owned)}</dd>
-              </div>
-              <div>
-                <dt>Wears</dt>
-                <dd>{dressOf(owned, kingdom.artifacts, content)}</dd>
-              </div>
-              <div>
-                <dt>Quests</dt>
-                <dd>{storyOf(owned, content)}</dd>
-              </div>
-            </dl>
-            <Button size="sm" onClick={() => onOpen(owned.heroId)}>
-              Open the book<span className="visuallyHidden"> at {person.name}</span>
-            </Button>
-          </li>
-        );
-      })}
+      {heroes.map((owned) => (
+        <Served key={owned.heroId} owned={owned} onOpen={onOpen} />
+      ))}
     </ul>
   );
 }
@@ -132,7 +149,7 @@ export function Management({ heroes, kingdom, onBrowse, onOpen, asked }: Managem
       ) : heroes.length === 0 ? (
         <p className={styles.note}>Nobody of this kind serves you.</p>
       ) : (
-        <Roster heroes={heroes} kingdom={kingdom} onOpen={onOpen} />
+        <Roster heroes={heroes} onOpen={onOpen} />
       )}
       <CharacterRoll asked={asked} kingdom={kingdom} onImported={onOpen} />
       <div className={styles.leaves}>

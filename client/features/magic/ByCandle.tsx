@@ -1,4 +1,5 @@
 // What is being studied, by candle: of each kind the first burns, the others wait in line. Beside the trees, so that a choice there is seen here.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { STUDIES_AT_ONCE } from '@sigilla/engine/kingdom/magic/research.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -11,9 +12,43 @@ import { percentOf } from './standing.ts';
 import { hasteningOf } from './works.ts';
 import styles from './Magic.module.css';
 
+type Study = OwnKingdomView['spellResearch'][number];
+
+interface BurningProps {
+  readonly study: Study;
+  /** The same function as long as the desk stands. */
+  readonly onOpen: (kind: Study['kind'], id: string) => void;
+}
+
+const Burning = memo(function Burning({ study, onOpen }: BurningProps) {
+  const { kind, spellId, spellName, status, turnsRequired, turnsSpent } = study;
+  const isLit = status === 'active';
+  const subject = (kind === 'spell' ? content.spells : content.technologies).get(spellId);
+  return (
+    <li className={isLit ? styles.lit : undefined}>
+      <Candle total={turnsRequired} burnt={turnsSpent} isLit={isLit} />
+      <div>
+        <button type="button" className={styles.studyName} onClick={() => onOpen(kind, spellId)}>
+          {spellName}
+        </button>
+        <p className={styles.note}>
+          {isLit
+            ? `${turnsSpent} of ${counted(turnsRequired, 'turn')}, ${percentOf(study)}%`
+            : counted(turnsRequired - turnsSpent, 'turn')}
+        </p>
+        {!isLit && subject !== undefined && (
+          <DeedButton deed={hasteningOf(subject)} size="sm" variant="quiet">
+            Put first<span className="visuallyHidden"> {spellName}</span>
+          </DeedButton>
+        )}
+      </div>
+    </li>
+  );
+});
+
 interface ByCandleProps {
   readonly kingdom: OwnKingdomView;
-  readonly onOpen: (kind: 'spell' | 'technology', id: string) => void;
+  readonly onOpen: BurningProps['onOpen'];
 }
 
 export function ByCandle({ kingdom, onOpen }: ByCandleProps): ReactNode {
@@ -37,30 +72,9 @@ export function ByCandle({ kingdom, onOpen }: ByCandleProps): ReactNode {
         </div>
       ) : (
         <ul className={styles.candles}>
-          {spellResearch.map(({ kind, spellId, spellName, status, turnsRequired, turnsSpent, ...rest }) => {
-            const isLit = status === 'active';
-            const subject = (kind === 'spell' ? content.spells : content.technologies).get(spellId);
-            return (
-              <li key={`${kind} ${spellId}`} className={isLit ? styles.lit : undefined}>
-                <Candle total={turnsRequired} burnt={turnsSpent} isLit={isLit} />
-                <div>
-                  <button type="button" className={styles.studyName} onClick={() => onOpen(kind, spellId)}>
-                    {spellName}
-                  </button>
-                  <p className={styles.note}>
-                    {isLit
-                      ? `${turnsSpent} of ${counted(turnsRequired, 'turn')}, ${percentOf({ kind, spellId, spellName, status, turnsRequired, turnsSpent, ...rest })}%`
-                      : counted(turnsRequired - turnsSpent, 'turn')}
-                  </p>
-                  {!isLit && subject !== undefined && (
-                    <DeedButton deed={hasteningOf(subject)} size="sm" variant="quiet">
-                      Put first<span className="visuallyHidden"> {spellName}</span>
-                    </DeedButton>
-                  )}
-                </div>
-              </li>
-            );
-          })}
+          {spellResearch.map((study) => (
+            <Burning key={`${study.kind} ${study.spellId}`} study={study} onOpen={onOpen} />
+          ))}
         </ul>
       )}
       <p className={styles.candleNote}>

@@ -43,11 +43,19 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [isRaised, setIsRaised] = useState(narrow && address.has('spell'));
   const isBusy = useIsBusy();
   const spell = content.spells.get(chosen);
-  const open = (id: string): void => {
-    setChosen(id);
-    setTab('schools');
-    setIsRaised(narrow);
-  };
+  const open = useCallback(
+    (id: string): void => {
+      setChosen(id);
+      setTab('schools');
+      setIsRaised(narrow);
+    },
+    [narrow],
+  );
+  const openStudy = useCallback(
+    (kind: 'spell' | 'technology', id: string): void =>
+      kind === 'spell' ? open(id) : setTab('technologies'),
+    [open],
+  );
   // On a hand-held screen the leaf is a sheet from below; it goes when something of it is done. Elsewhere it lies beneath the trees, and whoever
   // opens it by keyboard is led to it.
   const show = useCallback(
@@ -84,10 +92,7 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
                 {spell !== undefined && !narrow && (
                   <SpellLeaf key={spell.id} spell={spell} kingdom={kingdom} onLeave={backToTheTrees} />
                 )}
-                <ByCandle
-                  kingdom={kingdom}
-                  onOpen={(kind, id) => (kind === 'spell' ? open(id) : setTab('technologies'))}
-                />
+                <ByCandle kingdom={kingdom} onOpen={openStudy} />
               </div>
               {spell !== undefined && narrow && (
                 <Dialog

@@ -1,4 +1,5 @@
 // Every company under the kingdom's banners, and the heart it is in.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -10,6 +11,34 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
 import styles from './Overview.module.css';
+
+const Company = memo(function Company({
+  unit,
+  army,
+  morale,
+}: {
+  readonly unit: OwnKingdomView['armies'][number]['units'][number];
+  /** The army's name. */
+  readonly army: string;
+  readonly morale: number;
+}) {
+  const definition = kingdomContent.units.get(unit.unitId);
+  return (
+    <li className={styles.host}>
+      {definition === undefined ? (
+        <Icon icon="army" size={28} />
+      ) : (
+        <GameIcon name={definition.icon} size={28} />
+      )}
+      <span className={styles.hostName}>
+        {definition?.plural ?? unit.unitId}
+        {unit.veteranLevel !== 'recruit' && <span className={styles.veteran}> {unit.veteranLevel}</span>}
+      </span>
+      <span className={styles.count}>{whole(unit.quantity)}</span>
+      <Meter label={`Morale of ${army}`} value={morale} valueText={`${morale}%`} />
+    </li>
+  );
+});
 
 export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const units = kingdom.armies.flatMap((army) => army.units.map((unit) => ({ army, unit })));
@@ -24,26 +53,14 @@ export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
         />
       ) : (
         <ul className={styles.hosts}>
-          {units.map(({ army, unit }) => {
-            const definition = kingdomContent.units.get(unit.unitId);
-            return (
-              <li key={`${army.id} ${unit.unitId} ${unit.veteranLevel}`} className={styles.host}>
-                {definition === undefined ? (
-                  <Icon icon="army" size={28} />
-                ) : (
-                  <GameIcon name={definition.icon} size={28} />
-                )}
-                <span className={styles.hostName}>
-                  {definition?.plural ?? unit.unitId}
-                  {unit.veteranLevel !== 'recruit' && (
-                    <span className={styles.veteran}> {unit.veteranLevel}</span>
-                  )}
-                </span>
-                <span className={styles.count}>{whole(unit.quantity)}</span>
-                <Meter label={`Morale of ${army.name}`} value={army.morale} valueText={`${army.morale}%`} />
-              </li>
-            );
-          })}
+          {units.map(({ army, unit }) => (
+            <Company
+              key={`${army.id} ${unit.unitId} ${unit.veteranLevel}`}
+              unit={unit}
+              army={army.name}
+              morale={army.morale}
+            />
+          ))}
         </ul>
       )}
     </Leaf>

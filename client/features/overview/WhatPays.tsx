@@ -1,9 +1,11 @@
 // What pays: the houses that come back soonest, as the engine reckons them, and where ten quiet turns would leave the treasury.
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { heldAfter, whatPays, type Paying } from '@sigilla/engine/kingdom/advice.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import { realmContent } from '../../realm/content.ts';
+import { useOwn } from '../../realm/useKingdom.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
@@ -23,32 +25,39 @@ const gainText = ({ gain }: Paying): string =>
 const whenText = ({ payableIn, paysBackIn }: Paying): string =>
   `${payableIn === 0 ? 'It can be paid for now' : `It can be paid for in ${counted(payableIn, 'turn')}`}, and has paid itself back ${counted(paysBackIn, 'turn')} later.`;
 
+const Way = memo(function Way({ paying }: { readonly paying: Paying }) {
+  const { building, deed, level } = paying;
+  return (
+    <li className={styles.need}>
+      <GameIcon name={building.icon} size={32} />
+      <div>
+        <p className={styles.needTitle}>
+          {deed === 'raise' ? `Another house: ${building.name}` : `${building.name} to level ${level}`}
+        </p>
+        <p className={styles.needNote}>
+          {gainText(paying)} a turn. {whenText(paying)}
+        </p>
+      </div>
+      <ButtonLink to="/buildings" size="sm">
+        {deed === 'raise' ? 'Build' : 'Improve'}
+      </ButtonLink>
+    </li>
+  );
+});
+
 export function WhatPays({ kingdom }: Pick<ReadyKingdom, 'kingdom'>): ReactNode {
   const content = realmContent();
-  const rules = content.gameServers.get(kingdom.serverId);
-  if (rules === undefined) return null;
-  const paying = whatPays(kingdom, content, rules, MOST);
+  const paying = useOwn((own) => {
+    const rules = content.gameServers.get(own.serverId);
+    return rules === undefined ? null : whatPays(own, content, rules, MOST);
+  });
+  if (paying === null) return null;
   const held = heldAfter(kingdom, AHEAD);
   return (
     <Leaf title="What pays">
       <ul className={styles.needs}>
         {paying.map((one) => (
-          <li key={one.building.id} className={styles.need}>
-            <GameIcon name={one.building.icon} size={32} />
-            <div>
-              <p className={styles.needTitle}>
-                {one.deed === 'raise'
-                  ? `Another house: ${one.building.name}`
-                  : `${one.building.name} to level ${one.level}`}
-              </p>
-              <p className={styles.needNote}>
-                {gainText(one)} a turn. {whenText(one)}
-              </p>
-            </div>
-            <ButtonLink to="/buildings" size="sm">
-              {one.deed === 'raise' ? 'Build' : 'Improve'}
-            </ButtonLink>
-          </li>
+          <Way key={one.building.id} paying={one} />
         ))}
       </ul>
       <p className={styles.needNote}>

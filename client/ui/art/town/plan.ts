@@ -75,11 +75,11 @@ const FRAMES: Readonly<Record<TownForm, Frame>> = {
   narrow: {
     height: 340,
     width: 640,
-    seat: 0.6,
+    seat: 0.64,
     names: 1 / NARROW_SCALE,
     rows: [
-      { y: 178, scale: 0.62, of: ['hill', 'bank'] },
-      { y: 290, scale: 0.84, of: ['street', 'yard'] },
+      { y: 178, scale: 0.82, of: ['hill', 'bank'] },
+      { y: 290, scale: 1.06, of: ['street', 'yard'] },
     ],
   },
 };
@@ -192,7 +192,13 @@ const plotsOf = (
 const treesOf = (plots: readonly Plot[], seat: Spot, frame: Frame, width: number): TownPlan['trees'] => {
   const draw = seeded('trees', plots.length, width);
   return frame.rows.flatMap(({ y }, row) => {
-    const taken = plots.filter((plot) => plot.row === row).map(({ left, right }) => [left, right] as const);
+    // Where names are written large, a plot is much wider than its house: trees stand on what is left of it.
+    const taken = plots
+      .filter((plot) => plot.row === row)
+      .map(({ kind, x, scale, left, right }): [number, number] => {
+        const box = kindBox(kind);
+        return frame.names === 1 ? [left, right] : [x + box.left * scale, x + box.right * scale];
+      });
     if (row === 0) taken.push([seat.x - SEAT_HALF * frame.seat, seat.x + SEAT_HALF * frame.seat]);
     const places: (Spot & { row: number; seed: number })[] = [];
     for (let x = 12 + draw.below(30); x < width - 8; x += 34 + draw.below(44)) {
