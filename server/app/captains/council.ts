@@ -1,5 +1,6 @@
 // Where captains are heard (engine/war/doctrine.ts): on a thread beside the server's own, so that nobody waits while they fight a battle out in
 // their heads. Invariant: they settle the same wherever they are asked, so whoever can't be heard there is heard here, and no challenge fails for it.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import { captainsOf } from '@sigilla/engine/war/doctrine.ts';
 import type { Captains, InCouncil } from '@sigilla/engine/war/doctrine.ts';
@@ -12,8 +13,10 @@ export interface Council {
   close(): Promise<void>;
 }
 
-/** It takes milliseconds, a machine with its hands full a second; meanwhile the two rulers' commands wait, and nobody else's. */
-const LONGEST_MS = 5_000;
+/** It takes milliseconds, a machine with its hands full a second; meanwhile the two rulers' commands wait, and nobody else's, and not for longer. */
+const PATIENCE_MS = 2_000;
+/** A thread that comes to its senses, on a machine with its hands full, is not ended over it. */
+const LONGEST_MS = 60_000;
 /** Battles that wait to be thought over, some ten milliseconds each. */
 const MOST_WAITING = 1_024;
 const MOST_MEMORY_MB = 128;
@@ -27,7 +30,11 @@ export const councilHere = (): Council => ({
 });
 
 /** Captains on a thread of their own, which comes with the first battle and goes a minute after the last. */
-export const councilBeside = (log: Log, script = new URL('./captain.ts', import.meta.url)): Council => {
+export const councilBeside = (
+  log: Log,
+  script = new URL('./captain.ts', import.meta.url),
+  patienceMs = PATIENCE_MS,
+): Council => {
   const desks = openDesks<BattleSetup, Captains>(log, {
     script,
     who: 'a captain',
@@ -40,7 +47,9 @@ export const councilBeside = (log: Log, script = new URL('./captain.ts', import.
     youngMemoryMb: YOUNG_MEMORY_MB,
   });
   return {
-    captainsOf: async (setup) => (await desks.send(setup))?.answer ?? captainsOf(setup),
+    captainsOf: async (setup) =>
+      (await Promise.race([desks.send(setup), pause(patienceMs, null, { ref: false })]))?.answer ??
+      captainsOf(setup),
     close: () => desks.close(),
   };
 };

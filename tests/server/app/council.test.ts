@@ -105,4 +105,11 @@ describe('captains on a thread of their own', () => {
       expect(await council.captainsOf(setup)).toEqual(captainsOf(setup));
     },
   );
+
+  it('are heard on the server’s own when theirs take too long over it, and settle the same', async () => {
+    const late = new URL('./lateCaptain.ts', import.meta.url);
+    const council = opened(councilBeside(silent, late, 50));
+    const setup = aBattle(anArmy({ soldiers: 20, archers: 16 }), anArmy({ soldiers: 18, archers: 16 }));
+    expect(await council.captainsOf(setup)).toEqual(captainsOf(setup));
+  });
 });
