@@ -20,7 +20,7 @@ const LOOKED_AT = [
   ],
   ['client/ui/', 'tests/browser/gallery', 'tests/browser/parts'],
   ['client/app/', 'tests/browser/gallery', 'tests/browser/policy', 'tests/browser/rules'],
-  ['client/(realm|session)/', 'tests/browser/play', 'tests/browser/rules'],
+  ['client/(realm|session)/', 'tests/browser/play', 'tests/browser/reporting', 'tests/browser/rules'],
   ['client/stage/', 'tests/browser/battlefield', 'tests/browser/landing', 'tests/browser/play'],
   ['client/features/academy/', 'tests/browser/academy'],
   ['client/(features/(characters|heroes)|ui|realm)/', 'tests/browser/characters', 'tests/browser/heroes'],

@@ -132,6 +132,7 @@ const ArmyLeaf = memo(function ArmyLeaf({
         )
       }
     >
+      <ArmyScene army={army} kingdomName={kingdomName} />
       <dl className={styles.facts}>
         <div>
           <dt>status</dt>
@@ -160,7 +161,6 @@ const ArmyLeaf = memo(function ArmyLeaf({
           </dd>
         </div>
       </dl>
-      <ArmyScene army={army} kingdomName={kingdomName} />
       <FormationOrder army={army} />
       <Meter label="Morale" value={army.morale} valueText={`${army.morale}%`} shown />
       <p className={styles.toggle}>

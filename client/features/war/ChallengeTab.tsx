@@ -29,6 +29,7 @@ import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { openBattles } from './openBattles.ts';
+import { useNarrow } from '../../realm/page/useGentle.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
 import { RivalRow } from './RivalRow.tsx';
 import styles from './War.module.css';
@@ -87,6 +88,7 @@ function ChallengeForm({
   const [query] = useSearchParams();
   const asked = players.find(({ kingdomId }) => kingdomId === query.get('rival'))?.userId;
   const [chosenId, setChosenId] = useState<string | null>(asked ?? null);
+  const narrow = useNarrow();
   const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
   const [terrain, setTerrain] = useState('plains');
   const [type, setType] = useState<BattleType>('field');
@@ -135,6 +137,21 @@ function ChallengeForm({
     if (outcome?.success === true && outcome.report !== null)
       void navigate(`/battles/${outcome.report.battleId}`);
   };
+
+  // On a hand-held screen it stays in sight with the rival who is chosen, above the list and the terms alike.
+  const send = (
+    <TurnCostButton
+      wide
+      cost={turns}
+      turns={kingdom.turns.turns}
+      loading={isUnderway}
+      waits={waits}
+      refusal={missing ?? refusal}
+      onPress={() => void challenge()}
+    >
+      {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
+    </TurnCostButton>
+  );
 
   return (
     <div className={styles.columns}>
@@ -232,17 +249,7 @@ function ChallengeForm({
               <strong>Think again.</strong> {warning}
             </p>
           )}
-          <TurnCostButton
-            wide
-            cost={turns}
-            turns={kingdom.turns.turns}
-            loading={isUnderway}
-            waits={waits}
-            refusal={missing ?? refusal}
-            onPress={() => void challenge()}
-          >
-            {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
-          </TurnCostButton>
+          {!narrow && send}
           {rival !== undefined && armyId !== undefined && rival.hostPower > 0 && (
             <ButtonLink
               wide
@@ -254,6 +261,7 @@ function ChallengeForm({
           {preview?.ok === false && <output className={styles.refusal}>{refusal}</output>}
         </div>
       </Leaf>
+      {narrow && <div className={styles.send}>{send}</div>}
     </div>
   );
 }

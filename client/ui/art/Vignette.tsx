@@ -1,5 +1,5 @@
 // Small drawn scenes for empty places, each from the same parts as the realm: a camp without soldiers, a field without a
-// battle, a desk without letters, a building plot, a lost road, a calm sea.
+// battle, a desk without letters, a building plot, a lost road, a calm sea, a wall that waits for medals, an orator before he is heard.
 
 import type { ReactNode } from 'react';
 import { Figure } from './Figure.tsx';
@@ -10,7 +10,7 @@ import { PIGMENT } from './tinctures.ts';
 import scene from './scene/scene.module.css';
 import styles from './Vignette.module.css';
 
-export type VignetteName = 'camp' | 'field' | 'desk' | 'plot' | 'road' | 'sea';
+export type VignetteName = 'camp' | 'field' | 'desk' | 'plot' | 'road' | 'sea' | 'wall' | 'rostra';
 
 function Camp(): ReactNode {
   return (
@@ -109,6 +109,66 @@ function Sea(): ReactNode {
   );
 }
 
+/** Nails and the outlines of what will hang on them, one medal brought already, and the hammer. */
+function Wall(): ReactNode {
+  return (
+    <>
+      <path
+        d="M52 34 L60 46 L68 34 M172 34 L180 46 L188 34 M44 60 a16 16 0 1 0 32 0 a16 16 0 1 0 -32 0 M164 60 a16 16 0 1 0 32 0 a16 16 0 1 0 -32 0"
+        className={styles.outline}
+      />
+      <path d="M107 24 H133 L126 52 L120 46 L114 52 Z" className={styles.ribbon} />
+      <path d="M101 66 a19 19 0 1 0 38 0 a19 19 0 1 0 -38 0" className={styles.medal} />
+      <path
+        d="M120 53 L123.6 62 L133 62.4 L125.6 68.4 L128.2 77.4 L120 72.2 L111.8 77.4 L114.4 68.4 L107 62.4 L116.4 62 Z"
+        className={styles.star}
+      />
+      <path
+        d="M59 31 a1.6 1.6 0 1 0 3 0 M118.5 22 a1.6 1.6 0 1 0 3 0 M179 31 a1.6 1.6 0 1 0 3 0"
+        className={styles.pot}
+      />
+      <path d="M24 112 H216 V120 H24 Z M42 120 V138 M198 120 V138" className={styles.table} />
+      <path d="M152 109 L190 101" className={styles.post} />
+      <path d="M145 101 L155 99 L159 112 L149 112 Z" className={styles.course} />
+      <path d="M66 112 l4 -7 l3 7 M80 112 l-2 -8 l6 7" className={styles.joint} />
+    </>
+  );
+}
+
+/** The speakers' platform with its ships' beaks, a temple behind it, and the first of those who listen. */
+function Rostra(): ReactNode {
+  return (
+    <>
+      <path
+        d="M146 60 L184 38 L222 60 Z M148 60 H220 V66 H148 Z M152 66 h8 v38 h-8 Z M172 66 h8 v38 h-8 Z M190 66 h8 v38 h-8 Z M209 66 h8 v38 h-8 Z M144 104 H224 V110 H144 Z"
+        className={styles.course}
+      />
+      <path d="M26 92 H124 V97 H26 Z M31 97 H119 V124 H31 Z" className={styles.course} />
+      <path
+        d="M38 103 H54 Q64 104 68 112 Q56 116 38 115 Z M80 103 H96 Q106 104 110 112 Q98 116 80 115 Z"
+        className={styles.board}
+      />
+      <path d="M86 66 Q98 62 106 48 L110 50 Q106 68 90 76 Z" className={styles.sheet} />
+      <path d="M64 92 Q61 70 69 61 Q76 56 84 61 Q92 72 90 92 Z" className={styles.sheet} />
+      <path d="M70 62 Q78 76 90 84 M68 70 Q72 84 78 92" className={styles.writing} />
+      <path
+        d="M106 48 Q105 42 109 39 Q113 43 110 50 Z M70 50 a7 7.6 0 1 0 14 0 a7 7.6 0 1 0 -14 0"
+        className={styles.skin}
+      />
+      <path d="M69 49 Q69 40 77 40 Q85 41 84 48 Q77 44 69 49 Z" className={styles.hair} />
+      <path
+        d="M126 140 Q127 126 137 126 Q147 126 148 140 Z M174 140 Q175 124 186 124 Q197 124 198 140 Z"
+        className={styles.pot}
+      />
+      <path d="M149 140 Q150 128 161 128 Q172 128 173 140 Z" className={styles.ribbon} />
+      <path
+        d="M131 120 a6 6.6 0 1 0 12 0 a6 6.6 0 1 0 -12 0 M155 122 a6 6.6 0 1 0 12 0 a6 6.6 0 1 0 -12 0 M180 118 a6 6.6 0 1 0 12 0 a6 6.6 0 1 0 -12 0"
+        className={styles.hair}
+      />
+    </>
+  );
+}
+
 const SCENES: Readonly<Record<VignetteName, () => ReactNode>> = {
   camp: Camp,
   field: Field,
@@ -116,9 +176,12 @@ const SCENES: Readonly<Record<VignetteName, () => ReactNode>> = {
   plot: Plot,
   road: Road,
   sea: Sea,
+  wall: Wall,
+  rostra: Rostra,
 };
 
 function Backdrop({ name }: { name: VignetteName }): ReactNode {
+  if (name === 'wall') return <path d="M0 0 H240 V112 H0 Z" className={styles.plaster} />;
   if (name === 'desk') return <path d="M62 20 A58 58 0 0 1 178 20 V112 H62 Z" className={styles.alcove} />;
   if (name === 'sea') {
     return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RHETORIC, RHETORIC_LABELS } from '@sigilla/content/reference/rhetoric.ts';
 import { RHETORIC_CATEGORIES } from '@sigilla/content/schema/rhetoric.ts';
 import type { RhetoricalDevice } from '@sigilla/content/schema/rhetoric.ts';
+import { Vignette } from '../../../ui/art/Vignette.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -35,6 +36,14 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
       wide
     >
       <div className={styles.stack}>
+        <div className={styles.frontispiece}>
+          <Vignette name="rostra" />
+          <p>
+            An orator had five things to learn: to find what to say, to order it, to dress it in words, to
+            keep it in mind, and to say it. What stands in this book is the third, <i lang="la">ēlocūtiō</i>:
+            the dress.
+          </p>
+        </div>
         <div className={styles.filters}>
           <Field
             label="Search"
@@ -52,7 +61,7 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
         </div>
         {devices.length === 0 ? (
           <Empty
-            scene="desk"
+            scene="rostra"
             title="No rhetorical devices found matching your search."
             sentence="The Greeks may have had a name for it all the same."
           />

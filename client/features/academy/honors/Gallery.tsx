@@ -119,9 +119,9 @@ function Hall({ gallery }: { readonly gallery: GalleryView }): ReactNode {
       </div>
       {recent.length === 0 ? (
         <Empty
-          scene="desk"
+          scene="wall"
           title="Start Your Latin Journey!"
-          sentence="The nails are in the wall already. The first medal hangs on one right answer."
+          sentence="The nails are in the wall, the hammer lies ready. The first medal hangs on one right answer."
           action={<ButtonLink to="/academy?path=daily">Unroll a scroll</ButtonLink>}
         />
       ) : (

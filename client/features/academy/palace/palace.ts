@@ -69,9 +69,10 @@ export const usePalaceChange = <Wish, Answer>(
     ...(retry === undefined ? {} : { retry, retryDelay: soonAgain }),
     mutationFn: change,
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: PALACE_KEY });
       void queries.invalidateQueries({ queryKey: LEARNER_KEY });
       void queries.invalidateQueries({ queryKey: ['kingdom'] });
+      // It is under way until the palace shows it: what was chosen does not give way to what was before.
+      return queries.invalidateQueries({ queryKey: PALACE_KEY });
     },
   });
 };
