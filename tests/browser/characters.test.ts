@@ -304,7 +304,8 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
       await lookAt(page, `bench-no-dice-${name}`);
     });
     await pressByKey(page, 'Throw the dice');
-    expect(await page.getByRole('list', { name: 'The throws' }).getByRole('listitem').count()).toBe(6);
+    const throws = page.getByRole('list', { name: 'The throws' }).getByRole('listitem');
+    await expect.poll(() => throws.count()).toBe(6);
 
     await turn('Skills');
     // As many as there are to choose, by Tab and Space; each box keeps the keyboard once it is ticked.
@@ -317,7 +318,7 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
           `it.type === 'checkbox' && !it.checked && it.closest('fieldset')?.querySelector('legend')?.textContent === '${group}'`,
         );
         await page.keyboard.press('Space');
-        expect(await page.evaluate('document.activeElement.checked')).toBe(true);
+        await expect.poll(() => page.evaluate('document.activeElement.checked')).toBe(true);
       }
     }
     await looked('Skills');
@@ -328,6 +329,7 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await skin.getByRole('radio', { name: 'ember', checked: true }).waitFor();
     await tabTo(page, `it.closest('[role=radiogroup]')?.ariaLabel === 'Skin'`);
     await page.keyboard.press('ArrowRight');
+    await skin.getByRole('radio', { name: 'ash' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Space');
     await skin.getByRole('radio', { name: 'ash', checked: true }).waitFor();
     await looked('Portrait');

@@ -90,6 +90,8 @@ describe.each(WINDOWS)('words that others wrote at $name px', ({ name, ...window
       await lookAt(page, `report-${said.slice(0, 6)}-${name}`);
       await tabTo(page, `it.matches('[role=radio]')`);
       await page.keyboard.press('ArrowRight');
+      const pretends = leaf.getByRole('radio', { name: 'It pretends to be somebody' });
+      await pretends.and(page.locator(':focus')).waitFor();
       await page.keyboard.press('Space');
       await leaf.getByRole('radio', { name: 'It pretends to be somebody', checked: true }).waitFor();
       await tabTo(page, `it.matches('textarea')`);
