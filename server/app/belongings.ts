@@ -7,7 +7,8 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Aggregate, Owned } from '../store/aggregate.ts';
 import { accounts, AGGREGATES, kingdoms } from '../store/collections.ts';
-import type { Change, FindOptions, Store, Stored } from '../store/Store.ts';
+import { everyPage } from '../store/everyPage.ts';
+import type { Change, Store, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
 import type { HeldJob } from './jobs.ts';
 import { doJob } from './jobWork.ts';
@@ -46,16 +47,10 @@ async function* documentsOf(
     return;
   }
   for (const index of aggregate.owner.found) {
-    for (let next: string | null | undefined; next !== null;) {
-      const options: FindOptions = { prefix: [ownerId], limit: PAGE };
-      const page = await store.find(
-        aggregate,
-        index,
-        next === undefined ? options : { ...options, cursor: next },
-      );
-      yield* page.items;
-      next = page.next;
-    }
+    const pages = everyPage((from) =>
+      store.find(aggregate, index, { prefix: [ownerId], limit: PAGE, ...from }),
+    );
+    for await (const items of pages) yield* items;
   }
 }
 

@@ -1,7 +1,6 @@
 // The shelves of Memory Palaces (engine/learning/palace/shelf.ts): what becomes of them when cards change, and how those are set up whose cards hung
 // before there were any. Reads only; writeOutcome.ts writes. Invariants: shelves are read, and so held, before the cards that they are made of, so that
 // no card which moves meanwhile is missed; a turn of the event loop reads a page at most.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { Card } from '@sigilla/engine/learning/palace/card.ts';
 import {
@@ -14,7 +13,7 @@ import {
 } from '@sigilla/engine/learning/palace/shelf.ts';
 import type { Rehung, Shelf } from '@sigilla/engine/learning/palace/shelf.ts';
 import { cards, shelves } from '../store/collections.ts';
-import type { Page } from '../store/Store.ts';
+import { everyPage } from '../store/everyPage.ts';
 import type { Unit } from './transact.ts';
 
 type Reads = Pick<Unit, 'get' | 'find'>;
@@ -24,16 +23,10 @@ const PAGE = 200;
 
 const cardsOf = async (unit: Reads, accountId: AccountId): Promise<readonly Card[]> => {
   const found: Card[] = [];
-  for (let next: string | null | undefined; next !== null;) {
-    const page: Page<Card> = await unit.find(cards, 'account', {
-      prefix: [accountId],
-      limit: PAGE,
-      ...(next === undefined ? {} : { cursor: next }),
-    });
-    found.push(...page.items.map(({ body }) => body));
-    next = page.next;
-    if (next !== null) await nextTurn();
-  }
+  for await (const items of everyPage((from) =>
+    unit.find(cards, 'account', { prefix: [accountId], limit: PAGE, ...from }),
+  ))
+    found.push(...items.map(({ body }) => body));
   return found;
 };
 

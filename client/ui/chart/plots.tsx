@@ -212,20 +212,13 @@ export function ColumnsPlot({ drawing, id, label }: PlotProps<ColumnsDrawing>): 
     Math.max(0, ...columns.map(({ values }) => sum(values, 1))),
     Math.min(0, ...columns.map(({ values }) => sum(values, -1))),
   );
-  // Each has a place of its own: of two columns under the same name the library would take neither for a stop on the way by keyboard.
-  const data = columns.map(({ values, tip: said }, index) => ({
-    ...values,
-    place: `place ${index}`,
-    tip: said,
-  }));
-  const names = new Map(data.map(({ place }, index) => [place, columns[index]?.name]));
+  const data = columns.map(({ name, values, tip: said }) => ({ ...values, name, tip: said }));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={data} margin={MARGIN} stackOffset="sign" barCategoryGap="16%" aria-label={label}>
         {grid}
         <XAxis
-          dataKey="place"
-          tickFormatter={(place: string) => names.get(place) ?? ''}
+          dataKey="name"
           interval="preserveStartEnd"
           minTickGap={18}
           height={LABEL_HEIGHT}

@@ -1,6 +1,5 @@
 // One's own Memory Palace: its figures and its cards. Invariants: figures are read of the shelves, sixteen documents however much hangs there, and of no card
 // but the leeches that are shown; reviews are counted by day, not read. A look writes nothing, but that it sets up the shelves of those whose cards hung before there were any.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
@@ -22,7 +21,7 @@ import { newPalace } from '@sigilla/engine/learning/palace/session.ts';
 import { SHELVES, shelfLines, shelved } from '@sigilla/engine/learning/palace/shelf.ts';
 import type { Shelf, ShelfLine } from '@sigilla/engine/learning/palace/shelf.ts';
 import { cards, learners, palaces, reviews, shelves } from '../../store/collections.ts';
-import type { Page } from '../../store/Store.ts';
+import { everyPage } from '../../store/everyPage.ts';
 import type { House } from '../house.ts';
 import { shelvesAnew } from '../shelving.ts';
 import { tidy } from '../tidying.ts';
@@ -94,16 +93,10 @@ const PAGE = 200;
 /** Every card of an account, room by room: what a deck is made of. A turn of the event loop reads a page at most. */
 export const allLines = async ({ store }: Reads, accountId: AccountId): Promise<readonly CardLine[]> => {
   const found: CardLine[] = [];
-  for (let next: string | null | undefined; next !== null;) {
-    const page: Page<CardLine> = await store.list(cards, 'account', {
-      prefix: [accountId],
-      limit: PAGE,
-      ...(next === undefined ? {} : { cursor: next }),
-    });
-    found.push(...page.items.map(({ body }) => body));
-    next = page.next;
-    if (next !== null) await nextTurn();
-  }
+  for await (const items of everyPage((from) =>
+    store.list(cards, 'account', { prefix: [accountId], limit: PAGE, ...from }),
+  ))
+    found.push(...items.map(({ body }) => body));
   return found;
 };
 

@@ -3,6 +3,7 @@
 import { ok } from '@sigilla/engine/core/result.ts';
 import { putBack } from '@sigilla/engine/learning/writing.ts';
 import { reports, writings } from '../../store/collections.ts';
+import { everyPage } from '../../store/everyPage.ts';
 import type { House } from '../house.ts';
 import { KEPT_MS } from '../kept.ts';
 import { removeUpTo } from '../tidying.ts';
@@ -34,20 +35,15 @@ const released = async (unit: Pick<Unit, 'get' | 'find'>, id: string): Promise<r
 
 /** Puts back what nobody's report holds. */
 const releaseWritings = async (house: House): Promise<void> => {
-  for (let next: string | null | undefined; next !== null;) {
-    const page = await house.store.find(writings, 'aside', {
-      prefix: [],
-      limit: PAGE,
-      ...(next === undefined ? {} : { cursor: next }),
-    });
-    for (const { id, body } of page.items)
+  for await (const items of everyPage((from) =>
+    house.store.find(writings, 'aside', { prefix: [], limit: PAGE, ...from }),
+  ))
+    for (const { id, body } of items)
       if (body.aside?.why === 'reported' && (await house.store.count(reports, 'holding', [id])) === 0)
         await transact(house, async (unit) => {
           await writeTidied(unit, await released(unit, id));
           return ok(undefined);
         });
-    next = page.next;
-  }
 };
 
 /** One sitting's share of it; true when nothing is left to trim. */
