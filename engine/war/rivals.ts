@@ -1,4 +1,4 @@
-// Whom to challenge first: whoever answers soonest, and among those the host nearest to one's own in strength.
+// Whom to challenge first: whoever answers soonest, among those whoever there is some hope against, and among those the host nearest to one's own in strength.
 // Strength is that of the host that can march, never of the hoard. Invariants: total and pure; nobody who can't fight now stands
 // before somebody who can and answers as soon.
 import { z } from 'zod';
@@ -23,12 +23,6 @@ const place = ({ answers, hostPower }: RivalStanding): number => {
 /** How unlike two hosts are in strength: 1 for equals, 2 where one is twice the other. */
 const unlike = (own: number, rival: number): number =>
   Math.max(own, rival, 1) / Math.max(1, Math.min(own, rival));
-
-/** Rivals in the order in which one would challenge them with a host of `ownHost`. */
-export const inOrder = <R extends RivalStanding>(rivals: readonly R[], ownHost: number): R[] =>
-  rivals.toSorted(
-    (a, b) => place(a) - place(b) || unlike(ownHost, a.hostPower) - unlike(ownHost, b.hostPower),
-  );
 
 /** From certain victory to certain defeat. */
 export const ODDS = ['crushing', 'ours', 'leaning', 'even', 'uphill', 'theirs', 'grim', 'hopeless'] as const;
@@ -58,3 +52,16 @@ export const chanceOf = (ownHost: number, rivalHost: number): number => {
 
 /** How such a chance is called. */
 export const oddsOf = (chance: number): Odds => CALLED.find(([least]) => chance >= least)?.[1] ?? 'hopeless';
+
+/** Chances in a hundred below which nobody is sent against a rival unless they ask for it. */
+const HOPE = 20;
+const isBeyond = (own: number, rival: number): number => (own > 0 && chanceOf(own, rival) < HOPE ? 1 : 0);
+
+/** Rivals in the order in which one would challenge them with a host of `ownHost`. */
+export const inOrder = <R extends RivalStanding>(rivals: readonly R[], ownHost: number): R[] =>
+  rivals.toSorted(
+    (a, b) =>
+      place(a) - place(b) ||
+      isBeyond(ownHost, a.hostPower) - isBeyond(ownHost, b.hostPower) ||
+      unlike(ownHost, a.hostPower) - unlike(ownHost, b.hostPower),
+  );

@@ -63,6 +63,12 @@ describe('rivals', () => {
     ]);
   });
 
+  it('come with those whom one may hope to beat before those whom one may not, however much nearer these are', () => {
+    const realm = (hostPower: number) => ({ answers: 'realm' as const, hostPower });
+    const order = inOrder([realm(680), realm(192), realm(1900), realm(450)], 380);
+    expect(order.map(({ hostPower }) => hostPower)).toEqual([450, 192, 680, 1900]);
+  });
+
   it('are never headed by somebody asleep while anyone is there who can fight, whatever their strength', () => {
     fc.assert(
       fc.property(fc.array(rival, { minLength: 1 }), fc.integer({ min: 0, max: 20_000 }), (rivals, own) => {
