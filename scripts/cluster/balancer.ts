@@ -153,7 +153,11 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
   const server: Server = createServer((request, response) => {
     pass(request, response).catch(() => sorry(response, 400));
   });
+  // A server that closes waits for its lines to rooms, and would not end them.
+  const roomLines = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    roomLines.add(socket);
+    socket.once('close', () => roomLines.delete(socket));
     socket.on('error', () => socket.destroy());
     const [upstream] = order(request);
     if (upstream === undefined) {
@@ -179,6 +183,7 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
       clearInterval(timer);
       proxy.close();
       server.closeAllConnections();
+      for (const line of roomLines) line.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBalancer } from '../../scripts/cluster/balancer.ts';
@@ -36,6 +37,11 @@ const aProcess = async (name: string, files: readonly string[] = []): Promise<Pl
       if (url.startsWith('/assets/') && !files.includes(url)) response.writeHead(404).end('missing');
       else response.end(`${name} ${url} ${Buffer.concat(body).toString()}`.trim());
     });
+  });
+  // Rooms are kept open until whoever is in them leaves.
+  server.on('upgrade', (_request, socket) => {
+    socket.on('error', () => undefined);
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -114,5 +120,21 @@ describe('the proxy', () => {
     const answer = await fetch(new URL('/api', balancer.url));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await answer.json()).toMatchObject({ success: false, code: 'unreachable' });
+  });
+
+  it('closes though somebody is in a room behind it, who notices', async () => {
+    const a = await aProcess('a');
+    const balancer = await before(a);
+    const socket = connect({ host: 'localhost', port: balancer.port });
+    socket.on('error', () => undefined);
+    socket.write(
+      'GET /rooms/one HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    expect(head.toString()).toContain('101');
+    const gone = once(socket, 'close');
+    await balancer.close();
+    await gone;
+    expect(socket.destroyed).toBe(true);
   });
 });
