@@ -41,6 +41,7 @@ const aProcess = async (name: string, files: readonly string[] = []): Promise<Pl
   // Rooms are kept open until whoever is in them leaves.
   server.on('upgrade', (_request, socket) => {
     socket.on('error', () => undefined);
+    socket.on('end', () => socket.end()).resume();
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   });
   server.listen(0, '127.0.0.1');
