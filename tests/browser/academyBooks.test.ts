@@ -5,6 +5,7 @@ import { learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
+import { focused } from './support/keyboard.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -107,13 +108,11 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     expect(new URL(page.url()).searchParams.get('event')).toBe('actium');
     await page.keyboard.press('Home');
     await leaf.getByRole('article', { name: 'The founding of Rome' }).waitFor();
-    const focused = (): Promise<string> =>
-      page.evaluate<string>(`document.activeElement.ariaLabel ?? document.activeElement.textContent`);
-    expect(await focused()).toContain('The founding of Rome');
+    await expect.poll(() => focused(page)).toContain('The founding of Rome');
     // One mile is in the way of Tab; the next stop is the rule, on which arrows and End go the same road.
     await page.keyboard.press('Tab');
     const rule = leaf.getByRole('slider', { name: 'Travel along the road' });
-    expect(await focused()).toBe('Travel along the road');
+    await expect.poll(() => focused(page)).toBe('Travel along the road');
     await page.keyboard.press('End');
     await leaf.getByRole('article', { name: 'The last emperor in the West' }).waitFor();
     expect(await rule.getAttribute('aria-valuetext')).toBe('476 AD, The last emperor in the West');

@@ -6,7 +6,7 @@ import type { Character } from '@sigilla/engine/characters/character.ts';
 import { characters } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { choosing } from '../support/characters.ts';
-import { pressByKey, tabTo } from './support/keyboard.ts';
+import { chooseByKey, focused, pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { paper } from './support/pictures.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
@@ -183,40 +183,6 @@ describe('a sheet on paper', () => {
   });
 });
 
-/** What has the keyboard, as a reader of the screen would call it. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(
-    '(document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent).trim()',
-  );
-/** Comes by Tab to a group of choices and takes one of them by the arrows. */
-const chooseByKey = async (page: Page, group: string, option: string): Promise<void> => {
-  await tabTo(
-    page,
-    `it.matches('[role=radio]') && it.closest('[role=radiogroup]')?.getAttribute('aria-label') === '${group}'`,
-  );
-  await page.keyboard.press('Space');
-  for (let step = 0; step < 20 && (await focused(page)) !== option; step += 1)
-    await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toBe(option);
-  // An arrow that is let go sooner than the page has followed it moves the keyboard and takes nothing.
-  await page.keyboard.press('Space');
-  await page.getByRole('radio', { name: option, exact: true, checked: true }).waitFor();
-};
-/** Comes by Tab to a row of choices and takes one of them by the arrows, which take what they come to. */
-const chooseSegment = async (page: Page, group: string, option: string): Promise<void> => {
-  await tabTo(
-    page,
-    `it.matches('[role=radio]') && it.closest('[role=radiogroup]')?.getAttribute('aria-label') === '${group}'`,
-  );
-  for (let step = 0; step < 20 && (await focused(page)) !== option; step += 1)
-    await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe(option);
-  await page.keyboard.press('Space');
-  await page
-    .getByRole('radiogroup', { name: group, exact: true })
-    .getByRole('radio', { name: option, exact: true, checked: true })
-    .waitFor();
-};
 const NO_LINE = 'You are offline. What you see may be old.';
 /** Does something while there is no line, and waits until there is one again. */
 const withoutLine = async (page: Page, doing: () => Promise<void>): Promise<void> => {
@@ -261,7 +227,7 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await becomeGuest(page);
     await page.goto('/dnd/characters/create');
     await chooseByKey(page, 'Ancestry', 'Dragonborn');
-    await chooseSegment(page, 'Line: Dragonborn', 'Red');
+    await chooseByKey(page, 'Line: Dragonborn', 'Red', 'ArrowRight');
     const turn = async (next: string): Promise<void> => {
       if (isPhone) await pressByKey(page, `Next: ${next}`);
     };
@@ -284,7 +250,7 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => strength.getAttribute('aria-valuenow')).toBe('14');
     // The array: a number goes from score to score by arrows, and by one press here and one there.
-    await chooseSegment(page, 'How the scores come about', 'Standard array');
+    await chooseByKey(page, 'How the scores come about', 'Standard array', 'ArrowRight');
     await tabTo(page, `it.dataset.ability === 'strength'`);
     const before = await scoresOf(page);
     await page.keyboard.press('ArrowDown');
@@ -297,7 +263,7 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await expect.poll(() => scoresOf(page)).not.toEqual(moved);
     await looked('Scores');
     // The dice: without a line nothing is thrown and that is said; with one they fall.
-    await chooseSegment(page, 'How the scores come about', 'Dice');
+    await chooseByKey(page, 'How the scores come about', 'Dice', 'ArrowRight');
     await withoutLine(page, async () => {
       await pressByKey(page, 'Throw the dice');
       await page.getByRole('alert').first().waitFor();
@@ -336,8 +302,8 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
     await pressByKey(page, 'As the painter would');
     await skin.getByRole('radio', { name: 'ember', checked: true }).waitFor();
     for (const drawer of ['Hair', 'Headgear', 'Garment', 'In hand', 'Ground', 'Face'])
-      await chooseSegment(page, 'The painter’s box', drawer);
-    await chooseSegment(page, 'Spoken of as', 'she');
+      await chooseByKey(page, 'The painter’s box', drawer, 'ArrowRight');
+    await chooseByKey(page, 'Spoken of as', 'she', 'ArrowRight');
 
     await turn('Sheet');
     await tabTo(page, `it.matches('input') && it.labels?.[0]?.textContent === 'Name'`);

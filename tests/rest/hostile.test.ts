@@ -5,7 +5,7 @@ import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import { aServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { DEADLY, hostilePackets, rawPacket } from '../support/hostile/packets.ts';
-import { throwOne, throwPackets } from '../support/hostile/throwPackets.ts';
+import { askOne, throwPackets } from '../support/hostile/throwPackets.ts';
 
 const COUNT = process.env['SIGILLA_LONG'] === '1' ? 40_000 : 4_000;
 let server: TestServer;
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 const answerTo = async (packet: string) => {
-  const { said } = await throwOne(target, rawPacket(packet));
+  const { said } = await askOne(target, rawPacket(packet));
   const [head = '', body = ''] = said.split('\r\n\r\n', 2);
   return { status: head.split('\r\n', 1)[0], body };
 };
@@ -33,7 +33,7 @@ const get = (path: string, headers = 'Host: localhost') =>
 
 describe('the doorstep', () => {
   it.each(DEADLY)('answers %s in words', async (_what, packet) => {
-    const { said } = await throwOne(target, packet);
+    const { said } = await askOne(target, packet);
     expect(said).toMatch(/^HTTP\/1\.1 4\d\d [A-Z]/);
     expect(ErrorAnswer.safeParse(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).success).toBe(true);
   });

@@ -24,10 +24,16 @@ const FORGOTTEN_MS = 20_000;
 /** When nothing has come for so long, the packet is taken to have been answered, or to wait for its other half, and the connection is ended. */
 const QUIET_MS = { answered: 40, unanswered: 150 };
 
-/** Sends one packet; resolves with all that came back when the connection has closed. */
-export const throwOne = (
+/** Sends one packet that may get no answer; resolves with all that came back when the connection has closed. */
+export const throwOne = (target: Target, packet: Packet) => sent(target, packet, QUIET_MS.unanswered);
+
+/** Sends one packet that is owed an answer, and waits for it as long as it takes; resolves with all that came back when the connection has closed. */
+export const askOne = (target: Target, packet: Packet) => sent(target, packet, FORGOTTEN_MS);
+
+const sent = (
   { host, port }: Target,
   { writes, ending }: Packet,
+  unanswered: number,
 ): Promise<{ readonly said: string; readonly fate: 'closed' | 'refused' | 'left open' }> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -53,7 +59,7 @@ export const throwOne = (
     socket.on('connect', () => {
       connected = true;
       for (const bytes of writes) if (bytes.length > 0) socket.write(bytes);
-      if (ending === 'end') endAfter(QUIET_MS.unanswered);
+      if (ending === 'end') endAfter(unanswered);
       else setImmediate(() => socket.resetAndDestroy());
     });
   });
