@@ -69,8 +69,8 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
       await page.getByRole('heading', { name: `Question ${number} of 10` }).waitFor();
       const goOn = number === 10 ? 'Complete Assessment' : 'Continue Assessment';
       const go = page.getByRole('button', { name: goOn });
-      expect(await go.getAttribute('aria-disabled')).toBe('true');
-      expect(await page.getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
+      await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
       const field = page.getByRole('textbox');
       if ((await field.count()) > 0) {
         await tabTo(page, `it.matches('main :is(input, textarea)') && it.type !== 'radio'`);

@@ -44,9 +44,9 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');
     await leaf.getByRole('button', { name: /^amō/ }).click();
     await leaf.getByRole('article').getByText('Etymology').waitFor();
-    expect(await leaf.getByRole('button', { name: 'Q', exact: true }).getAttribute('aria-pressed')).toBe(
-      'false',
-    );
+    await expect
+      .poll(() => leaf.getByRole('button', { name: 'Q', exact: true }).getAttribute('aria-pressed'))
+      .toBe('false');
     await look('dictionary');
     if (name === '360') await leaf.getByRole('button', { name: 'Back to the list' }).click();
     await leaf.getByPlaceholder('Search Latin or English...').fill('xyzzyx');
@@ -115,7 +115,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     await expect.poll(() => focused(page)).toBe('Travel along the road');
     await page.keyboard.press('End');
     await leaf.getByRole('article', { name: 'The last emperor in the West' }).waitFor();
-    expect(await rule.getAttribute('aria-valuetext')).toBe('476 AD, The last emperor in the West');
+    await expect.poll(() => rule.getAttribute('aria-valuetext')).toBe('476 AD, The last emperor in the West');
     await leaf.getByRole('button', { name: /^Back to: The Goths/ }).click();
     await page.reload();
     await leaf.getByRole('article', { name: 'The Goths enter Rome' }).waitFor();
@@ -185,7 +185,9 @@ describe('the academy on a phone', () => {
       'What you look for waits here',
       async (page) => {
         await page.getByRole('button', { name: /^lapis/ }).waitFor();
-        expect(await page.getByPlaceholder('Search Latin or English...').inputValue()).toBe('lapides');
+        await expect
+          .poll(() => page.getByPlaceholder('Search Latin or English...').inputValue())
+          .toBe('lapides');
       },
     ],
     [
@@ -199,7 +201,9 @@ describe('the academy on a phone', () => {
       'Your English waits here',
       async (page) => {
         await page.getByRole('button', { name: 'lupum' }).first().waitFor();
-        expect(await page.getByLabel('English to Latin').inputValue()).toBe('the girl fears the wolf');
+        await expect
+          .poll(() => page.getByLabel('English to Latin').inputValue())
+          .toBe('the girl fears the wolf');
       },
     ],
     [
@@ -260,7 +264,7 @@ describe('the academy on a phone', () => {
       'Your choice stands here',
       async (page) => {
         await page.getByText('Your choice stands here').waitFor({ state: 'detached' });
-        expect(await page.getByLabel('Daily Target').inputValue()).toBe('30');
+        await expect.poll(() => page.getByLabel('Daily Target').inputValue()).toBe('30');
       },
     ],
     [

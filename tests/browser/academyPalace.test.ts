@@ -82,7 +82,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
     await page.goto(`${visit.url()}/academy?path=srs`);
     await page.getByText('You have 5 cards due for review').waitFor();
     for (const tile of ['Total Cards', 'Mature Cards', 'Retention Rate', 'Daily Target'])
-      expect(await page.getByText(tile, { exact: true }).first().isVisible()).toBe(true);
+      await expect.poll(() => page.getByText(tile, { exact: true }).first().isVisible()).toBe(true);
     await lookAt(page, `academy-palace-${name}`);
     await page
       .getByRole('link', { name: /Culīna/ })
@@ -102,7 +102,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();
     const submit = page.getByRole('button', { name: 'Submit Answer' });
-    expect(await submit.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
     await lookAt(page, `academy-palace-card-${name}`);
     const answer = async (text: string): Promise<void> => {
       await tabTo(page, `it.matches('[data-question] :is(input, textarea)')`);

@@ -115,7 +115,7 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
     for (const [at, question] of drawn.entries()) {
       const scroll = page.getByRole('region', { name: `Scroll ${at + 1} of 20` });
       await scroll.waitFor();
-      expect(await scroll.getAttribute('data-question')).toBe(`${name}${question.id}`);
+      await expect.poll(() => scroll.getAttribute('data-question')).toBe(`${name}${question.id}`);
       await look(question.questionType);
       await fill(question);
       await submit();

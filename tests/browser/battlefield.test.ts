@@ -444,7 +444,7 @@ describe('the battle screen', () => {
     await page.keyboard.press('Escape');
     // Whoever reads by the keyboard is back on their word, and the sentence stays until they leave it.
     await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await english.textContent()).toBe(sentence);
+    await expect.poll(() => english.textContent()).toBe(sentence);
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => english.textContent()).not.toBe(sentence);
     await page.context().close();
@@ -490,9 +490,9 @@ describe('the battle screen', () => {
     await present(page, { status: 'fighting', side: 'attacker', fought: 1, link: 'reconnecting' });
     await page.getByText('The line dropped').waitFor();
     await page.getByText('Your host does as it was last told').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Fight round 2 now' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Fight round 2 now' }).getAttribute('aria-disabled'))
+      .toBe('true');
   });
 
   it('lights what will be done if nothing more is said, before the first word and after any', async () => {
@@ -501,7 +501,7 @@ describe('the battle screen', () => {
       page.locator('[role="radio"][aria-checked="true"]').allTextContents();
     await present(page, { status: 'accepted', side: 'attacker' });
     await page.getByText('your host will hold and strike the weakest').waitFor();
-    expect(await lit()).toEqual(['Hold', 'Weakest', 'Line']);
+    await expect.poll(() => lit()).toEqual(['Hold', 'Weakest', 'Line']);
     await page.getByText('once both commanders see the field').waitFor();
     await present(page, {
       status: 'fighting',
@@ -510,15 +510,15 @@ describe('the battle screen', () => {
       ownOrders: { stance: 'feint', target: 'archers', ready: false },
     });
     await page.getByText('your host will feint and look for archers').waitFor();
-    expect(await lit()).toEqual(['Feint', 'Archers', 'Line']);
+    await expect.poll(() => lit()).toEqual(['Feint', 'Archers', 'Line']);
     // The round was fought pressing: silence presses on.
     await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
     await page.getByText('your host will press and strike the weakest').waitFor();
-    expect(await lit()).toEqual(['Press', 'Weakest', 'Line']);
+    await expect.poll(() => lit()).toEqual(['Press', 'Weakest', 'Line']);
     // An order that does not reach the field is not lit.
     await page.getByRole('radio', { name: 'Fall back' }).click();
     await page.getByText('There is nothing here by that name').waitFor();
-    expect(await lit()).toEqual(['Press', 'Weakest', 'Line']);
+    await expect.poll(() => lit()).toEqual(['Press', 'Weakest', 'Line']);
   });
 
   it('says when the picture trails behind the battle, and is live only when it does not', async () => {
@@ -526,21 +526,21 @@ describe('the battle screen', () => {
     const live = page.getByRole('button', { name: 'live', exact: true });
     await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
     await page.locator('canvas').waitFor();
-    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => live.getAttribute('aria-pressed')).toBe('true');
     // Nothing is drawn while the page is not seen: rounds come all the same.
     await hide(page, true);
     await present(page, { status: 'fighting', side: 'attacker', fought: 3 });
     await page.getByText('Two rounds behind: catching up').waitFor();
-    expect(await live.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => live.getAttribute('aria-pressed')).toBe('false');
     await page.getByRole('button', { name: 'Jump to now' }).click();
     await page.getByText('catching up').waitFor({ state: 'detached' });
-    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => live.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
     await present(page, { status: 'fighting', side: 'attacker', fought: 4 });
     await page.getByText('A round behind: catching up').waitFor();
     await hide(page, false);
     await page.getByText('catching up').waitFor({ state: 'detached' });
-    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => live.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('takes the focus to how it ended when asked for it', async () => {
@@ -548,7 +548,7 @@ describe('the battle screen', () => {
     await present(page, { status: 'settled' });
     await page.getByRole('button', { name: 'Show me how it ended' }).click();
     await page.getByRole('heading', { name: 'How it ended' }).waitFor();
-    expect(await page.evaluate(`document.activeElement.textContent`)).toMatch(/^How it ended/);
+    await expect.poll(() => page.evaluate(`document.activeElement.textContent`)).toMatch(/^How it ended/);
   });
 });
 

@@ -47,7 +47,7 @@ describe('six numbers of the standard array', () => {
     await page.goto('/dnd/characters/create');
     await page.getByRole('radio', { name: 'Standard array' }).click();
     await page.getByRole('button', { name: 'Charisma: 8' }).waitFor();
-    expect(await scoresOf(page)).toEqual(DEALT);
+    await expect.poll(() => scoresOf(page)).toEqual(DEALT);
     const [strength, wisdom] = await fromTo(page, 'strength', 'wisdom');
     await page.mouse.move(strength.x, strength.y);
     await page.mouse.down();
@@ -55,18 +55,18 @@ describe('six numbers of the standard array', () => {
     await page.mouse.move(wisdom.x, wisdom.y, { steps: 3 });
     await lookAt(page, 'dnd-dragging');
     await page.mouse.up();
-    expect(await scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
+    await expect.poll(() => scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
     await page.getByRole('status').filter({ hasText: 'Strength 10, Wisdom 13.' }).waitFor();
     // Beside them all: nothing moves, and the press that ended the drag takes nothing up.
     await page.mouse.move(strength.x, strength.y);
     await page.mouse.down();
     await page.mouse.move(strength.x, 4, { steps: 4 });
     await page.mouse.up();
-    expect(await scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
+    await expect.poll(() => scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
     expect(await page.locator('[data-ability][aria-pressed="true"]').count()).toBe(0);
     await page.mouse.click(strength.x, strength.y);
     await page.mouse.click(wisdom.x, wisdom.y);
-    expect(await scoresOf(page)).toEqual(DEALT);
+    await expect.poll(() => scoresOf(page)).toEqual(DEALT);
     await visitor.close();
   });
 
@@ -87,7 +87,7 @@ describe('six numbers of the standard array', () => {
       await touch('touchMove', { x: strength.x, y: strength.y + (wisdom.y - strength.y) * part });
     await page.locator('[data-row="wisdom"][data-under]').waitFor();
     await touch('touchEnd');
-    expect(await scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
+    await expect.poll(() => scoresOf(page)).toEqual(STRENGTH_TO_WISDOM);
     expect(await page.evaluate<number>('scrollY')).toBe(before);
     await line.detach();
     await visitor.close();
@@ -321,7 +321,7 @@ describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
       await page.getByRole('alert').first().waitFor();
       await lookAt(page, `bench-not-created-${name}`);
     });
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ignis the Patient');
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ignis the Patient');
     await press();
     await page.getByRole('article', { name: 'Ignis the Patient' }).waitFor();
     await visitor.close();

@@ -65,11 +65,9 @@ describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
     closeWindow();
     await page.getByRole('heading', { name: 'Round 2' }).waitFor({ timeout: 120_000 });
     await picture(page, `war-fighting-${name}`, true);
-    expect(await page.locator('[role="radio"][aria-checked="true"]').allTextContents()).toEqual([
-      'Press',
-      'Weakest',
-      'Line',
-    ]);
+    await expect
+      .poll(() => page.locator('[role="radio"][aria-checked="true"]').allTextContents())
+      .toEqual(['Press', 'Weakest', 'Line']);
     for (;;) {
       const now = page.getByRole('button', { name: /^Fight round \d+ now$/ });
       if (await page.getByRole('heading', { name: 'How it ended' }).isVisible()) break;
@@ -98,10 +96,10 @@ describe('a ruler who has been challenged', () => {
     enter.pass(35_000);
     await row.waitFor({ timeout: 120_000 });
     await picture(page, 'war-answer-1280');
-    expect(await send.innerText()).toBe(proposed);
+    await expect.poll(() => send.innerText()).toBe(proposed);
     await row.getByRole('button').click();
     await page.getByRole('status').filter({ hasText: 'Answer that first' }).waitFor();
-    expect(await send.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
     await row.getByRole('link', { name: 'Answer' }).click();
     await page.getByRole('button', { name: /^Accept the challenge of/ }).waitFor();
     await picture(page, 'war-request-1280');

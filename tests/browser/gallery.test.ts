@@ -96,7 +96,7 @@ describe('gallery', () => {
   it('says why a turn-cost button is refused, on hover and to readers of the screen', async () => {
     const { page } = await openGallery('day', 1280);
     const refused = page.getByRole('button', { name: 'Raise a host' });
-    expect(await refused.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => refused.getAttribute('aria-disabled')).toBe('true');
     await refused.hover();
     await page.getByRole('tooltip', { name: 'Not enough turns (need 12)' }).waitFor();
     const described = await refused.getAttribute('aria-describedby');
@@ -106,13 +106,13 @@ describe('gallery', () => {
   it('keeps a theme that was chosen and follows the system otherwise', async () => {
     const { page } = await openGallery('night', 1280);
     const ground = (): Promise<unknown> => page.evaluate('getComputedStyle(document.body).backgroundColor');
-    expect(await ground()).toBe('rgb(18, 21, 27)');
+    await expect.poll(() => ground()).toBe('rgb(18, 21, 27)');
     await page.getByRole('radio', { name: 'Day' }).first().click();
-    expect(await ground()).toBe('rgb(234, 223, 200)');
+    await expect.poll(() => ground()).toBe('rgb(234, 223, 200)');
     await page.reload();
     await page.getByRole('heading', { name: 'Gallery' }).waitFor();
-    expect(await ground()).toBe('rgb(234, 223, 200)');
+    await expect.poll(() => ground()).toBe('rgb(234, 223, 200)');
     await page.getByRole('radio', { name: 'System' }).first().click();
-    expect(await ground()).toBe('rgb(18, 21, 27)');
+    await expect.poll(() => ground()).toBe('rgb(18, 21, 27)');
   });
 });

@@ -94,7 +94,7 @@ describe('a page whose script can’t be fetched', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again', includeHidden: true }).waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(1);
-    expect(await leaf.getByLabel('E-mail').inputValue()).toBe('somebody@example.org');
+    await expect.poll(() => leaf.getByLabel('E-mail').inputValue()).toBe('somebody@example.org');
     await found();
     await page.keyboard.press('Escape');
     await inPlace(page, 'Buildings').waitFor();

@@ -125,7 +125,7 @@ describe('a duel between two people', () => {
     const moment = stranger.page.getByRole('slider', { name: 'Moment of the battle' });
     await moment.waitFor();
     await stranger.page.getByRole('button', { name: 'Forward a round' }).click();
-    expect(await moment.getAttribute('aria-valuetext')).toMatch(/^round \d+ of \d+$/);
+    await expect.poll(() => moment.getAttribute('aria-valuetext')).toMatch(/^round \d+ of \d+$/);
     const before = Number(await moment.getAttribute('aria-valuenow'));
     const play = stranger.page.getByRole('button', { name: 'Play', exact: true });
     if ((await play.count()) > 0) await play.click();

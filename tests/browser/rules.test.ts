@@ -71,7 +71,7 @@ describe('without soldiers', () => {
   it('SR-074 no challenge can be sent', async () => {
     await page.goto('/war');
     await disabled(/^Challenge /).waitFor();
-    expect(await reasonOf(/^Challenge /)).toBe('You have no army to send.');
+    await expect.poll(() => reasonOf(/^Challenge /)).toBe('You have no army to send.');
   });
 });
 
@@ -96,7 +96,7 @@ describe('building', () => {
     const farm = page.getByRole('article', { name: 'Farm', exact: true });
     await farm.getByText('basic').waitFor();
     await disabled(/^Construct Farm/).waitFor();
-    expect(await reasonOf(/^Construct Farm/)).toMatch(/gold/);
+    await expect.poll(() => reasonOf(/^Construct Farm/)).toMatch(/gold/);
   });
   it('KR-029 shows a cost that is covered in green, one that is not in red, and says what there is', async () => {
     await ofKingdom((kingdom) => ({
@@ -135,9 +135,9 @@ describe('building', () => {
       .getByRole('button', { name: /^Construct / })
       .and(page.locator(':not([aria-busy="true"])'));
     const id = await others.first().getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${id ?? ''}"]`).textContent()).toBe(
-      'Another action is in progress. Please wait a moment and try again.',
-    );
+    await expect
+      .poll(() => page.locator(`[id="${id ?? ''}"]`).textContent())
+      .toBe('Another action is in progress. Please wait a moment and try again.');
     await page.getByRole('tab', { name: 'Upgrade' }).click();
     await page.getByRole('button', { name: /^Upgrade / }).first().waitFor(); // prettier-ignore
     expect(await enabled(/^Upgrade /).count()).toBe(0);
@@ -205,7 +205,7 @@ describe('the leaf after a deed', () => {
     await page.getByRole('button', { name: /Tax Collection/ }).click();
     const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
     await leaf.waitFor();
-    expect(await leaf.getByRole('tab').allInnerTexts()).toEqual(['Overview', 'Technical Details']);
+    await expect.poll(() => leaf.getByRole('tab').allInnerTexts()).toEqual(['Overview', 'Technical Details']);
   });
   it('LR-075 says that turns and resources are safe when a deed was rolled back', async () => {
     await page.route(ANY_ACTION, broken({ rollbackApplied: true }));

@@ -100,10 +100,10 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const { page } = visitor;
     await page.goto('/sandtable?tab=board');
     const start = page.getByRole('button', { name: 'Start', exact: true });
-    expect(await start.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('group', { name: 'Ready-made: Attacking army' }).getByText('cavalry charge').click();
     // One army is no battle.
-    expect(await start.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('group', { name: 'Ready-made: Defending army' }).getByText('defensive').click();
     await start.click();
     await page.getByText('Simulating').waitFor();

@@ -171,7 +171,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const second = await named();
     expect(second).not.toBe(first);
     // Whoever is gone to is chosen, and the leaf is theirs.
-    expect(await town.locator('[aria-pressed="true"] [data-says]').textContent()).toBe(second);
+    await expect.poll(() => town.locator('[aria-pressed="true"] [data-says]').textContent()).toBe(second);
     await page.getByRole('region', { name: String(second).split(',')[0] ?? '', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Table' }).click();
     await page.getByText('Available Constructions').waitFor();
@@ -182,11 +182,13 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.getByRole('radio', { name: 'Town' }).click();
     await page.getByRole('tab', { name: 'Upgrade' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await town.locator('button[tabindex="0"] [data-says]').allTextContents()).toHaveLength(1);
+    await expect
+      .poll(() => town.locator('button[tabindex="0"] [data-says]').allTextContents())
+      .toHaveLength(1);
     await town.locator('button[tabindex="0"]').focus();
     for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
       await page.keyboard.press(way);
-      expect(await named()).toMatch(/^(?:Town|Barracks)/);
+      await expect.poll(() => named()).toMatch(/^(?:Town|Barracks)/);
     }
     await page.getByRole('tab', { name: 'Construct' }).click();
     await page.getByRole('radio', { name: 'Table' }).click();
@@ -215,7 +217,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await report.getByRole('button', { name: 'Continue Playing' }).waitFor();
     await page.keyboard.press('Escape');
     await report.waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement?.textContent')).toBe('Turn Report');
+    await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Turn Report');
   });
 
   it('the overview draws how the realm has fared, and says the same in a table', async () => {
@@ -286,7 +288,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
       .and(page.locator('[aria-disabled="true"]'));
     await refused.first().waitFor();
     const reason = await refused.first().getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${reason ?? ''}"]`).innerText()).not.toBe('');
+    await expect.poll(() => page.locator(`[id="${reason ?? ''}"]`).innerText()).not.toBe('');
   });
 
   it('a newcomer fights a kingdom of the realm within a minute of founding', async () => {
@@ -381,7 +383,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     };
     await page.getByRole('radio', { name: 'Elf', exact: true }).click();
     await page.reload();
-    expect(await page.getByRole('radio', { name: 'Elf', exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Elf', exact: true }).isChecked()).toBe(true);
     await look('dnd-ancestry');
     await next();
     await page.getByRole('radio', { name: 'Fighter' }).click();
