@@ -70,13 +70,18 @@ const open = async (
     }
     state.watchers = new Set(notes.flatMap(({ visitors }) => visitors)).size;
   };
-  /** Opens the first window when every commander's has drawn the field, wherever it is open; the realm's own rulers need none. */
+  /**
+   * Opens the first window when every commander's has drawn the field, wherever it is open; the realm's own rulers need none. Where the store
+   * is away it is tried again: no window says twice that it has drawn.
+   */
   const beginWhenDrawn = async (): Promise<void> => {
+    if (drawn.size === 0 || shown.body.status !== 'accepted') return;
     const notes = services.toldOfBattle(battleId);
     const isDrawn = (side: Side): boolean =>
       shown.body[side].isNpc || notes.some((note) => note.drawn.includes(side));
     if (SIDES.every(isDrawn)) await services.fieldDrawn(battleId);
   };
+  const begin = frame.drawing('begin', beginWhenDrawn, PACE);
 
   // Shared state first, then to each kind of viewer what is new for them.
   const draw = async (): Promise<void> => {
@@ -86,14 +91,13 @@ const open = async (
     drawDuel(state, battle.revision, battle.body);
     frame.refresh();
     // Who was quick to say so may have said it before both hosts stood.
-    if (drawn.size > 0 && battle.body.status === 'accepted') await beginWhenDrawn();
+    begin();
   };
   frame.until(services.onBattle(battleId, frame.drawing('draw', draw, PACE)));
   frame.until(
     services.onToldOfBattle(battleId, () => {
       count();
-      if (drawn.size > 0 && shown.body.status === 'accepted')
-        beginWhenDrawn().catch((error: unknown) => services.report(error, 'duel/drawn'));
+      begin();
     }),
   );
   frame.until(() => services.tellBattle(battleId, null));
@@ -128,7 +132,7 @@ const open = async (
     if (side === null) return refusedWith({ code: 'not_a_commander', params: {} });
     drawn.add(side);
     tell();
-    await beginWhenDrawn();
+    begin();
     return { success: true };
   });
 

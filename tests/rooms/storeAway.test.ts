@@ -119,4 +119,22 @@ describe('a store that is away', () => {
     );
     for (const end of ends) end();
   });
+
+  it('keeps nobody waiting for the first window: what both commanders’ windows have drawn meanwhile opens it when it is back', async () => {
+    const server = await aServer({ ORDER_WINDOW_SECONDS: 20 });
+    const [ruler, rival] = [await server.ruler(), await server.ruler()];
+    const battleId = await aDuel(server, ruler, rival);
+    const duels = [
+      await seated(server.url, 'duel', { battleId }, ruler),
+      await seated(server.url, 'duel', { battleId }, rival),
+    ];
+    const { asked, back } = takeAway(server);
+    for (const { room } of duels) expect(await room.request('drawn')).toEqual({ success: true });
+    await eventually('the room has tried in vain', () => asked() > 0);
+    back();
+    await eventually('the window is open', async () => {
+      const battle = await server.house.store.get(battles, battleId);
+      return battle?.body.status === 'fighting';
+    });
+  });
 });
