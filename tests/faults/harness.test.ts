@@ -1,10 +1,12 @@
 // The harness of the faults, where it could find fault with a sound realm or tell of an unsound one so that nobody can read it.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { FAULTS, shortForms } from './cases/index.ts';
 import { lastWords } from './harness/lastWords.ts';
 import { Journal } from './harness/journal.ts';
 import type { Seat } from './harness/seat.ts';
+import { Bench } from './harness/bench.ts';
+import { within } from './harness/patience.ts';
 import { apiAt, commandOf, send } from './harness/speak.ts';
 import type { Player } from './harness/speak.ts';
 import { troublesOf } from './harness/table.ts';
@@ -80,5 +82,58 @@ describe('a command that is given until its fate is known', () => {
     expect(await sent(false, 'too_many_requests')).toBe('nobody knows');
     expect(await sent(true, 'too_many_requests')).toBe('too_many_requests');
     expect(await sent(false, 'outcome_unknown', 'wrong_round')).toBe('wrong_round');
+  });
+});
+
+describe('a wait of the harness', () => {
+  afterEach(() => vi.useRealTimers());
+  const journalled = (bench: Bench) =>
+    commandOf(bench.journal, { accountId: 'someone' }, { actionType: 'explore_land', actionId: 'far' });
+  const aBench = () =>
+    new Bench({
+      stage: {
+        name: 'embedded',
+        settings: {},
+        look: () => Promise.reject(new Error('nothing is there')),
+        dispose: async () => undefined,
+      },
+      seed: 'waiting',
+      times: 1,
+    });
+
+  it('for acknowledgements has an end when none comes, and says what is known', async () => {
+    vi.useFakeTimers();
+    const bench = aBench();
+    journalled(bench).unanswered = 3;
+    bench.journal.heard('outcome_unknown');
+    const waited = expect(bench.more(1)).rejects.toThrow(
+      /an acknowledgement did not come in 240 s\nacknowledged so far: 0; refused: 1 × outcome_unknown\nnobody knows what became of .*explore_land\/far.*, 3 times without a word\n.* does not run/,
+    );
+    await vi.advanceTimersByTimeAsync(241_000);
+    await waited;
+  });
+
+  it('lasts for as long as any comes', async () => {
+    vi.useFakeTimers();
+    const bench = aBench();
+    const answer = { success: true } as never;
+    const waited = bench.more(3);
+    for (let i = 0; i < 3; i += 1) {
+      await vi.advanceTimersByTimeAsync(200_000);
+      bench.journal.acknowledge(journalled(bench), answer);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waited;
+  });
+
+  it('for a piece of work is over with the work, or says what did not come', async () => {
+    vi.useFakeTimers();
+    await expect(within(1_000, 'a word', Promise.resolve('a word'))).resolves.toBe('a word');
+    expect(vi.getTimerCount()).toBe(0);
+    const waited = expect(
+      within(1_000, 'a word', new Promise(() => undefined), () => ['so it stood']),
+    ).rejects.toThrow('a word did not come in 1 s\nso it stood');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waited;
   });
 });

@@ -66,7 +66,8 @@ const endure = async (bench: Bench, ailment: Ailment): Promise<void> => {
   const { readiness } = ailment;
   if (readiness !== null && !(await eventually(async () => (await readinessOf(url)) === readiness)))
     wrong(`readiness says ${await readinessOf(url)} where it should say ${readiness}`);
-  if (!(await fetch(`${url}/healthz`)).ok) wrong('the process says that it does not live');
+  if (!(await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok)
+    wrong('the process says that it does not live');
   if (ailment.isReadable && !(await apiAt(url, null).realm.realm()).ok)
     wrong('what is there can’t be read meanwhile');
   if (ailment.isGotOver === true) await bench.recovered(began);

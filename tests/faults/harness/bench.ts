@@ -5,6 +5,7 @@ import { Journal } from './journal.ts';
 import { lastWords } from './lastWords.ts';
 import { Load, playersFor } from './load.ts';
 import type { LoadOptions } from './load.ts';
+import { NOTHING_COMES_MS, until, within } from './patience.ts';
 import { SupervisedServer } from './serverProcess.ts';
 import type { Settings } from './serverProcess.ts';
 import { apiAt, pause } from './speak.ts';
@@ -32,6 +33,7 @@ const LOOK_MS = 20;
 /** A whole battle is read at each look, and a round of it takes as long. */
 const LOOK_AT_BATTLES_MS = 400;
 const SETTLED_AFTER_MS = 2_000;
+const MOST_TOLD = 10;
 const KINDS = ['lost', 'doubled', 'wrong'] as const;
 
 export class Bench {
@@ -72,10 +74,14 @@ export class Bench {
     this.#load?.wake();
   }
 
-  /** Waits until so many more things have been acknowledged. */
+  /** Waits until so many more things have been acknowledged; fails when none is for minutes. */
   async more(acknowledged: number): Promise<void> {
     const goal = this.journal.acknowledged + acknowledged;
-    while (this.journal.acknowledged < goal) await pause(LOOK_MS);
+    await until(goal, () => this.journal.acknowledged, 'an acknowledgement', {
+      lookMs: LOOK_MS,
+      milliseconds: NOTHING_COMES_MS,
+      known: () => this.#known(),
+    });
   }
 
   /** A fault is over as of `since` (by the stopwatch): measures the time to the next acknowledgement. */
@@ -103,7 +109,9 @@ export class Bench {
 
   /** The play ends, battles are fought to their end, and everything is looked up once more. */
   async end(fault: string, runs: number, remark = ''): Promise<Row> {
-    await this.#load?.end();
+    await within(NOTHING_COMES_MS, 'the fate of every command', this.#load?.end() ?? Promise.resolve(), () =>
+      this.#known(),
+    );
     await this.#battlesEnd();
     for (const server of this.#all()) await server.leave();
     await this.judge('at the end');
@@ -130,6 +138,25 @@ export class Bench {
   async dispose(): Promise<void> {
     for (const server of this.#all()) await server.kill();
     await this.#options.stage.dispose();
+  }
+
+  /** How things stand, for whoever waited in vain. */
+  #known(): readonly string[] {
+    const { acknowledged, refusals, entries } = this.journal;
+    const open = entries.filter(({ answer, refused }) => answer === null && refused === null);
+    return [
+      `acknowledged so far: ${acknowledged}; refused: ${[...refusals].map(([code, times]) => `${times} × ${code}`).join(', ') || 'nothing'}`,
+      ...open
+        .slice(0, MOST_TOLD)
+        .map(
+          ({ command: { commandId, actionType, actionId }, unanswered }) =>
+            `nobody knows what became of ${commandId} (${actionType}/${actionId}), ${unanswered} times without a word`,
+        ),
+      ...this.#all().flatMap(({ isRunning, url, said }) => [
+        `${url} ${isRunning ? 'runs' : 'does not run'}; it said at last:`,
+        ...lastWords(said).map((line) => `  ${line}`),
+      ]),
+    ];
   }
 
   #all(): readonly SupervisedServer[] {

@@ -7,11 +7,16 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { lastWords } from './lastWords.ts';
+import { WaitedInVain, within } from './patience.ts';
 import { TOKEN_SECRET } from './speak.ts';
 
 /** This version of the game. */
 export const THIS_TREE = fileURLToPath(new URL('../../..', import.meta.url));
 const LAST_WORDS = 16_000;
+/** A start takes seconds; half a minute on a machine with fifteen times too much to do. */
+const READY_WITHIN_MS = 240_000;
+/** Ten seconds are its own; then it is a fault of the server's that it is still there. */
+const GONE_WITHIN_MS = 120_000;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -93,7 +98,15 @@ export class SupervisedServer {
       });
       child.once('close', (code) => reject(new DidNotStart(code, this.#said)));
     });
-    this.#port = Number(new URL(await ready).port);
+    try {
+      this.#port = Number(
+        new URL(await within(READY_WITHIN_MS, 'a server that is ready', ready, () => lastWords(this.#said)))
+          .port,
+      );
+    } catch (error) {
+      if (error instanceof WaitedInVain) await this.kill();
+      throw error;
+    }
     child.once('exit', (code, signal) => {
       if (this.#told) return;
       this.accidents.push(`it ended by itself (${signal ?? code})`);
@@ -127,7 +140,12 @@ export class SupervisedServer {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    try {
+      await within(GONE_WITHIN_MS, `the end of a server after ${signal}`, ended, () => lastWords(this.#said));
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
   }
 
   #hear(words: string): void {
