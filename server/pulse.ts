@@ -2,7 +2,10 @@
 // everything else for tens of milliseconds.
 // Invariants: a connection that has not answered two pings is cut, and so is one that lets more than MOST_UNREAD wait for it: the server does
 // not grow for readers who do not read. Either may come back, for its place is kept; nobody is asked twice in one round.
+import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { inOneGo } from './oneGo.ts';
+import type { Connection } from './oneGo.ts';
 
 /** Each connection is asked about so often. */
 const ROUND_MS = 6_000;
@@ -47,8 +50,15 @@ export const pulseOf = (connections: ReadonlySet<Pulsed>): (() => void) => {
   };
 };
 
-/** Colyseus' transport with that pulse. */
+/** Colyseus' transport with that pulse, which writes to each connection in one go. */
 export class RoomsTransport extends WebSocketTransport {
+  constructor(...given: ConstructorParameters<typeof WebSocketTransport>) {
+    super(...given);
+    this.wss.on('connection', (connection: Connection, { socket }: IncomingMessage) =>
+      inOneGo(connection, socket),
+    );
+  }
+
   /** Called when the server listens; what it sets ends with the server. */
   protected override autoTerminateUnresponsiveClients(): void {
     this.pingInterval = setInterval(

@@ -119,6 +119,8 @@ export interface JobRunner {
 /** Somebody is watching: when the process that fights a round is killed over it, another should not let them wait. */
 const ROUND_LEASE_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
+/** Jobs looked at first: of a look's cost most is for those that are not due yet. */
+const A_FEW = 3;
 /** Neither a lease nor a pause after a failure lasts longer. */
 export const LONGEST_HOLD_MS = 300_000;
 
@@ -206,8 +208,12 @@ class Runner implements JobRunner {
   async #claimDue(): Promise<number> {
     const { store, clock, pollMs, atOnce } = this.#options;
     const now = clock.now();
-    // One more than can be at work shows when the next falls due. A job at work here is left alone even when its lease has run out.
-    const first = await store.find(jobs, 'claimable', { prefix: [], limit: atOnce + 1 });
+    // One more than is taken shows when the next falls due; mostly one is due. A job at work here is left alone even when its lease has run out.
+    const isOpen = ({ id, body }: Stored<JobDoc>): boolean =>
+      !this.#working.has(id) && claimableAt(body) > now;
+    let first = await store.find(jobs, 'claimable', { prefix: [], limit: A_FEW });
+    if (first.next !== null && !first.items.some(isOpen))
+      first = await store.find(jobs, 'claimable', { prefix: [], limit: atOnce + 1 });
     const waiting = first.items.filter(({ id }) => !this.#working.has(id));
     const free = atOnce - this.#working.size;
     const due = waiting.slice(0, free).filter(({ body }) => claimableAt(body) <= now);

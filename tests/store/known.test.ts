@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import type { Collection, Stored } from '@sigilla/server/store/Store.ts';
+import { KnownDocuments } from '@sigilla/server/store/sqlite/known.ts';
 import { mustCommit } from './fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
 
@@ -129,5 +130,34 @@ describe('what the embedded store knows of what it has committed', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('documents that are known', () => {
+  it('are let go when nobody has asked for them for a minute, those that are asked for not', () => {
+    let now = 0;
+    const known = new KnownDocuments(() => now);
+    const reads = (id: string): void =>
+      void known.read(boxes, { id, revision: 1, body: { held: id, beside: null } }, 30);
+    reads('asked for');
+    reads('left');
+    now = 40_000;
+    expect(known.get(boxes, 'asked for')).toMatchObject({ body: { held: 'asked for' } });
+    now = 70_000;
+    reads('new');
+    expect(known.get(boxes, 'left')).toBeUndefined();
+    expect(known.get(boxes, 'asked for')).toBeDefined();
+    expect(known.get(boxes, 'new')).toBeDefined();
+  });
+
+  it('are those last asked for, where more are asked for than are held', () => {
+    const known = new KnownDocuments(() => 0);
+    const LENGTH = 200_000;
+    for (let i = 0; i < 100; i += 1)
+      known.read(boxes, { id: String(i), revision: 1, body: { held: i, beside: null } }, LENGTH);
+    const held = Array.from({ length: 100 }, (_, i) => known.get(boxes, String(i))).filter(Boolean);
+    expect(held.length * LENGTH).toBeLessThan(17_000_000);
+    expect(held.at(-1)).toMatchObject({ id: '99' });
+    expect(known.get(boxes, '0')).toBeUndefined();
   });
 });

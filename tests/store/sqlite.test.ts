@@ -179,9 +179,9 @@ describe('the SQLite store', () => {
     it('is let go when there is too much of it, and read again', async () => {
       const { store } = await open({ maxQueue: 200 });
       const long = (n: number): string => `${n}`.padEnd(200_000, 'x');
-      for (let n = 0; n < 40; n += 1) await mustCommit(store, [create(scrolls, `s${n}`, { text: long(n) })]);
+      for (let n = 0; n < 90; n += 1) await mustCommit(store, [create(scrolls, `s${n}`, { text: long(n) })]);
       const first = await store.get(scrolls, 's0');
-      for (let n = 1; n < 40; n += 1) expect((await store.get(scrolls, `s${n}`))?.body.text).toBe(long(n));
+      for (let n = 1; n < 90; n += 1) expect((await store.get(scrolls, `s${n}`))?.body.text).toBe(long(n));
       const since = await store.get(scrolls, 's0');
       expect(since).toEqual(first);
       expect(since).not.toBe(first);

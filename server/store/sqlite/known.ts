@@ -1,5 +1,5 @@
 // Documents that were read of late, decoded: what is read again and again (a ruler's kingdom, a battle that several watch) is parsed at most
-// once a revision, and not at all where the body that was committed can itself be kept. This process is the file's only writer, so what it knows is what is there.
+// once a revision, and not at all where the body that was committed can itself be kept; nobody asking for it, it is let go. This process is the file's only writer, so what it knows is what is there.
 // Invariants: a document here is the committed one, at its revision; what it holds altogether is bounded by the length of the texts; nobody
 // can change what was read, for the next reader is given the same.
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
@@ -7,14 +7,21 @@ import { inTodaysShape } from '../inShape.ts';
 import type { Knowing, ReadyChange } from './changeSets.ts';
 import { encodedKey, written, type Encoded, type WrittenKeys } from './documentKeys.ts';
 
-/** Characters of all texts together: about two thousand kingdoms, which take some three times that once they are decoded. */
-const MOST_TEXT = 4_194_304;
+/**
+ * Characters of all texts together: about four thousand rulers at play, each with kingdom, account, session and what they fight, which take some three times that once they are decoded.
+ * Where fewer play, less is held: see LEFT_AFTER_MS.
+ */
+const MOST_TEXT = 16_777_216;
 /** A document that would push out many others is not kept. */
-const LONGEST_TEXT = MOST_TEXT / 16;
+const LONGEST_TEXT = 262_144;
+/** Nobody has asked for a document for so long: whoever asks next waits for the file, and until then it costs nobody memory. */
+const LEFT_AFTER_MS = 60_000;
 /** Holders of unique keys that are kept in mind. */
 const MOST_HOLDERS = 10_000;
 
 interface Known {
+  /** When it was last asked for or written. */
+  askedAt: number;
   revision: number;
   schemaVersion: number;
   /** Null once it is decoded. */
@@ -77,7 +84,13 @@ export class KnownDocuments implements Knowing {
   readonly #known = new Map<string, Known>();
   /** Who held a unique key when it was last asked for: a hint, held against the document before it is believed. */
   readonly #holders = new Map<string, string>();
+  readonly #now: () => number;
   #length = 0;
+
+  /** `now` in milliseconds, by any clock. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** The document, where it is known. Throws NewerDocument where it must not be read. */
   get<T>(collection: AnyCollection, id: string): Stored<T> | undefined {
@@ -86,6 +99,7 @@ export class KnownDocuments implements Knowing {
     if (known === undefined) return undefined;
     this.#known.delete(name);
     this.#known.set(name, known);
+    known.askedAt = this.#now();
     if (known.text !== null) {
       const body = inTodaysShape(collection, id, known.schemaVersion, JSON.parse(known.text));
       known.stored = frozen({ id, revision: known.revision, body });
@@ -177,12 +191,13 @@ export class KnownDocuments implements Knowing {
     this.#length = 0;
   }
 
-  #keep(name: string, known: Known): void {
-    if (known.length > LONGEST_TEXT) return;
-    this.#known.set(name, known);
-    this.#length += known.length;
-    for (const [oldest, { length }] of this.#known) {
-      if (this.#length <= MOST_TEXT) return;
+  #keep(name: string, fresh: Omit<Known, 'askedAt'>): void {
+    if (fresh.length > LONGEST_TEXT) return;
+    const now = this.#now();
+    this.#known.set(name, { ...fresh, askedAt: now });
+    this.#length += fresh.length;
+    for (const [oldest, { length, askedAt }] of this.#known) {
+      if (this.#length <= MOST_TEXT && now - askedAt < LEFT_AFTER_MS) return;
       this.#known.delete(oldest);
       this.#length -= length;
     }

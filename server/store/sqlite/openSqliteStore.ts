@@ -63,13 +63,14 @@ class SqliteStore implements Store {
   readonly #beside: ScribeBeside | null;
   readonly #declarations: Declarations;
   readonly #upkeep: Upkeep;
-  readonly #known = new KnownDocuments();
+  readonly #known: KnownDocuments;
   #closed = false;
 
   constructor(db: DatabaseSync, lock: Lock, options: SqliteStoreOptions) {
     this.#db = db;
     this.#lock = lock;
     this.#sql = prepareStatements(db);
+    this.#known = new KnownDocuments(options.now);
     const { file, maxPages, isMadeInBulk = false, writesBeside = false } = options;
     const connection = { file, isMadeInBulk, ...(maxPages === undefined ? {} : { maxPages }) };
     this.#beside = writesBeside ? new ScribeBeside(connection) : null;
