@@ -120,7 +120,10 @@ describe('the world room', () => {
     const earned = 25 + Number(placed['honorTurns']);
     await eventually('the turns arrive', () => held(seat).kingdom.turns.turns === before + earned);
     await eventually('the last of the progress is told', () => seat.of('learner').length >= 21);
-    expect(other.heard.map(({ type }) => type)).toEqual(['kingdom']);
+    // On a slow machine the realm's own have welcomed the stranger meanwhile, which they are told: of another's progress they are told nothing.
+    expect(other.of('learner')).toEqual([]);
+    expect(held(other).kingdom.turns.turns).toBeLessThan(before + earned);
+    expect(JSON.stringify(other.heard)).not.toContain(ruler.kingdomName);
     await leave(seat, other);
   });
 
