@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { touchedSince } from './changed.mjs';
+import { findChromium } from './chromium.mjs';
 import { ensureInstalled, nodeBinary, root, runTool } from './setup.mjs';
 import { ensureWindow } from './window.mjs';
 
@@ -32,12 +33,7 @@ if (touched?.length === 0) {
 /** Is any file of this suite to be run? */
 const isWanted = (suite) => touched === null || touched.some(({ project }) => project === suite);
 
-const chromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
+const chromium = findChromium();
 const browser = isWanted('browser');
 if (browser && !chromium && process.env.CI === 'true') {
   console.error('CI=true, but there is no Chromium: the browser suite must run.');

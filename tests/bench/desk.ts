@@ -8,8 +8,9 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import { accounts, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { ensureWindow } from '../../scripts/window.mjs';
-import { findChromium, launchChromium } from '../browser/support/chromium.ts';
+import { launchChromium } from '../browser/support/chromium.ts';
 import type { Bench, BenchRow } from './measure.ts';
 
 const SCROLLS = 14;

@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, STIRRING, WINDOWS } from './support/realm.ts';
+import { inRealm, playAsGuest, STIRRING, turnTo, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { countRenders, drawnWhile } from './support/renders.ts';
 
@@ -81,7 +81,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     ['academy', '/academy', 'Your desk, ruled and waiting'],
     ['ledger', '/ledger', 'Line by line'],
   ])('%s is fit to be looked at', async (screen, path, words) => {
-    await visitor.page.goto(path);
+    await turnTo(visitor.page, path);
     await visitor.page.getByText(words).first().waitFor();
     await look(screen);
   });

@@ -1,31 +1,16 @@
 // One way to a browser in tests: the machine's own Chromium, headless, with software WebGL. The files of a worker share one, which goes with the worker.
 // Invariant: nothing is shared between two contexts, and none outlives the file that opened it.
 
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { CHROMIUM_PLACES, findChromium } from '../../../scripts/chromium.mjs';
 import { opened } from '../../support/opened.ts';
-
-const CANDIDATES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Path of a Chromium on this machine, or undefined. `CHROMIUM_PATH` goes before the usual places. */
-export function findChromium(): string | undefined {
-  return CANDIDATES.find((path) => path !== undefined && path !== '' && existsSync(path));
-}
 
 /** Starts one that is the caller's alone, and the caller's to close. Throws with the places looked at when there is none. */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = findChromium();
   if (executablePath === undefined) {
-    throw new Error(
-      `No Chromium found. Set CHROMIUM_PATH or install one at ${CANDIDATES.slice(1).join(', ')}.`,
-    );
+    throw new Error(`No Chromium found. Set CHROMIUM_PATH or install one at ${CHROMIUM_PLACES.join(', ')}.`);
   }
   return chromium.launch({
     executablePath,

@@ -188,6 +188,12 @@ export const becomeGuest = async (page: Page): Promise<void> => {
   await page.unroute(ANTEROOM);
 };
 
+/** Turns to another page of the realm as a link does: the window stays, which costs a fraction of one that is loaded anew. */
+export const turnTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate<void>(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
+  );
+
 /** Plays as a guest and waits for the Overview. */
 export const playAsGuest = async (page: Page): Promise<void> => {
   await page.goto('/guest');

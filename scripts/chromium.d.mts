@@ -1,0 +1,2 @@
+export const CHROMIUM_PLACES: readonly string[];
+export const findChromium: () => string | undefined;
