@@ -211,9 +211,11 @@ class Runner implements JobRunner {
     // One more than is taken shows when the next falls due; mostly one is due. A job at work here is left alone even when its lease has run out.
     const isOpen = ({ id, body }: Stored<JobDoc>): boolean =>
       !this.#working.has(id) && claimableAt(body) > now;
-    let first = await store.find(jobs, 'claimable', { prefix: [], limit: A_FEW });
-    if (first.next !== null && !first.items.some(isOpen))
-      first = await store.find(jobs, 'claimable', { prefix: [], limit: atOnce + 1 });
+    const all = atOnce + 1;
+    const limit = this.#isFull ? all : Math.min(all, A_FEW);
+    let first = await store.find(jobs, 'claimable', { prefix: [], limit });
+    if (limit < all && first.next !== null && !first.items.some(isOpen))
+      first = await store.find(jobs, 'claimable', { prefix: [], limit: all });
     const waiting = first.items.filter(({ id }) => !this.#working.has(id));
     const free = atOnce - this.#working.size;
     const due = waiting.slice(0, free).filter(({ body }) => claimableAt(body) <= now);
