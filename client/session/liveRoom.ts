@@ -4,7 +4,7 @@
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import type { Answer, Refused } from '@sigilla/rooms/frame/messages.ts';
+import type { Answer, RefusedAnswer } from '@sigilla/rooms/frame/messages.ts';
 import { leaveRoom } from './leaveRoom.ts';
 
 /** What live rooms need of the application. */
@@ -46,7 +46,7 @@ export interface RoomPlan<V extends Connection> {
 }
 
 const signIn = { error: sentence({ code: 'sign_in_required', params: {} }) };
-const offline: Refused = { success: false, code: 'unexpected_error', error: 'The connection is down.' };
+const offline: RefusedAnswer = { success: false, code: 'unexpected_error', error: 'The connection is down.' };
 
 export class LiveRoom<V extends Connection> {
   private readonly plan: RoomPlan<V>;
@@ -208,7 +208,7 @@ export class LiveRoom<V extends Connection> {
 }
 
 /** The refusal a screen shows when it asks for a room it is not in. */
-export const notJoined: Refused = {
+export const notJoined: RefusedAnswer = {
   success: false,
   code: 'not_found',
   error: sentence({ code: 'not_found', params: {} }),

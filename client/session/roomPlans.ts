@@ -9,7 +9,7 @@ import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
 import type { ToldLine } from '@sigilla/engine/core/toldLine.ts';
 import type { KingdomChange, KingdomSnapshot, LearnerMoved } from '@sigilla/rooms/world/messages.ts';
-import type { ChronicleLine, LiveBattle, RankingRow, WorldState } from '@sigilla/rooms/world/state.ts';
+import type { ChronicleRow, BattleRow, RankingRow, WorldState } from '@sigilla/rooms/world/state.ts';
 import { setServerTime } from './clock.ts';
 import { UNCONNECTED } from './liveRoom.ts';
 import type { Connection, LiveRoom, RoomPlan } from './liveRoom.ts';
@@ -21,9 +21,9 @@ export interface WorldView extends Connection {
   /** Rulers present on this game server. */
   readonly present: number;
   readonly rankings: readonly Plain<RankingRow>[];
-  readonly chronicle: readonly Plain<ChronicleLine>[];
+  readonly chronicle: readonly Plain<ChronicleRow>[];
   /** Battles being fought now, open to watch. */
-  readonly battles: readonly Plain<LiveBattle>[];
+  readonly battles: readonly Plain<BattleRow>[];
   /** The ruler's own kingdom; null until the first message. */
   readonly kingdom: OwnKingdomView | null;
   /** The kingdom's revision, which rises with every change. */
@@ -76,8 +76,8 @@ const NOTICES_KEPT = 50;
 type Serializable = { toJSON: () => unknown };
 interface WorldLists {
   readonly rankings: readonly Plain<RankingRow>[];
-  readonly chronicle: readonly Plain<ChronicleLine>[];
-  readonly battles: readonly Plain<LiveBattle>[];
+  readonly chronicle: readonly Plain<ChronicleRow>[];
+  readonly battles: readonly Plain<BattleRow>[];
 }
 
 const wireWorld = (room: Room, store: LiveRoom<WorldView>): void => {

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { SEED_PATTERN, forkSeed, sha256Hex } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
+import { same } from '../core/same.ts';
 import { ReplayProof } from '../proof/shapes.ts';
 import { isKnownLaw } from './olderLaw.ts';
 import { BattleReport, battleReport } from './report.ts';
@@ -59,15 +60,6 @@ export type Verification =
       readonly round: number;
       readonly reason: 'version' | 'seed' | 'round' | 'report';
     };
-
-const same = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [mine, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  if (mine.size !== other.size || Array.isArray(a) !== Array.isArray(b)) return false;
-  for (const [key, value] of mine) if (!other.has(key) || !same(value, other.get(key))) return false;
-  return true;
-};
 
 /**
  * Fights the battle again from setup, seed, nonces and orders and compares every round and the report. `round` is the first that

@@ -1,22 +1,31 @@
 // The arithmetic of a kingdom's stock: spending, gaining, and the lines that account for every change.
 // Invariant: the lines of a change, added to what was held before, give what is held after; nothing is spent that is not there.
+import { z } from 'zod';
 import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { fine, refuse, type Result } from '../core/result.ts';
-import { RESOURCES, type Kingdom, type ResourceDelta, type Resources } from './kingdom.ts';
+import { RESOURCES, ResourceName, Resources, type Kingdom, type ResourceDelta } from './kingdom.ts';
 import { RESOURCE_WORDS } from './resourceWords.ts';
 
 /** Why stock changed: by a verb, or for one of the realm's own reasons. */
 export type Reason = SystemReason | { readonly id: string };
 
-/** One change of a kingdom's stock and why; `balance` is what the kingdom held after it. */
-export interface LedgerLine {
-  readonly reason: string;
-  readonly resources: ResourceDelta;
-  readonly turns: number;
-  /** What was learned by it; absent where nothing was. No stock: it is never spent, and the lines of a ledger need not add up to it. */
-  readonly experience?: number | undefined;
-  readonly balance: { readonly resources: Resources; readonly turns: number };
-}
+/** One change of a kingdom's stock and why, as it is decided and as it is kept. */
+export const LedgerLine = z
+  .object({
+    /** A verb's id, or one of the realm's own reasons: `founded`, `turns_gained`, `income`, `battle_spoils` … */
+    reason: z.string(),
+    resources: z.partialRecord(ResourceName, z.int()),
+    turns: z.int(),
+    /**
+     * What was learned by it; absent where nothing was, and in lines of before the ledger's version 3. No stock: it is never spent, and the lines of a
+     * ledger need not add up to it.
+     */
+    experience: z.int().optional(),
+    /** What the kingdom held after this line. */
+    balance: z.object({ resources: Resources, turns: z.int() }).readonly(),
+  })
+  .readonly();
+export type LedgerLine = z.infer<typeof LedgerLine>;
 
 type Stock = Pick<Kingdom, 'resources' | 'turns' | 'experience'>;
 

@@ -1,6 +1,6 @@
 // What has changed between two views of one thing: the fields that a change carries on the wire.
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+import { same } from '@sigilla/engine/core/same.ts';
 
 /** The fields of `after` that differ from those of `before`. */
 export const changedFields = <T extends object>(before: T, after: T): Partial<T> =>

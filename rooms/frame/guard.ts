@@ -8,10 +8,10 @@ import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import type { RoomServices } from '../services.ts';
-import type { Answer, Refused } from './messages.ts';
+import type { Answer, RefusedAnswer } from './messages.ts';
 
 /** A refusal as a room says it. */
-export const refusedWith = (refusal: Refusal): Refused => ({
+export const refusedWith = (refusal: Refusal): RefusedAnswer => ({
   success: false,
   code: refusal.code,
   error: sentence(refusal),

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '@sigilla/content/texts/errors.ts';
 
-export interface Refused {
+export interface RefusedAnswer {
   readonly success: false;
   readonly code: ErrorCode;
   /** The sentence the player reads. */
@@ -12,7 +12,7 @@ export interface Refused {
   readonly retryAfterSeconds?: number;
 }
 
-export type Answer<T> = ({ readonly success: true } & T) | Refused;
+export type Answer<T> = ({ readonly success: true } & T) | RefusedAnswer;
 
 /** What a request carries that only asks. */
 export const Nothing = z.null().or(z.undefined());

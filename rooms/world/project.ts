@@ -5,7 +5,7 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { changedFields } from '../frame/change.ts';
 import type { At, BattleUnderWay, ChronicleEntry, Ranked } from '../services.ts';
 import type { KingdomChange, KingdomSnapshot } from './messages.ts';
-import { ChronicleLine, LiveBattle, RankingRow } from './state.ts';
+import { ChronicleRow, BattleRow, RankingRow } from './state.ts';
 import type { WorldState } from './state.ts';
 
 /** Writes the fields that differ. */
@@ -45,7 +45,7 @@ export const drawChronicle = (state: WorldState, entries: readonly ChronicleEntr
   const known = new Set(state.chronicle.map(({ id }) => id));
   for (const { id, at, text, link } of entries) {
     if (known.has(id)) continue;
-    state.chronicle.push(new ChronicleLine({ id, at, text, link: link ?? '' }));
+    state.chronicle.push(new ChronicleRow({ id, at, text, link: link ?? '' }));
   }
   while (state.chronicle.length > entries.length) state.chronicle.shift();
 };
@@ -68,7 +68,7 @@ export const drawBattles = ({ battles: rows }: WorldState, battles: readonly Bat
     if (last !== undefined && last !== row) assign(row, { ...last.toJSON() });
   }
   for (const comer of comers.toReversed()) {
-    const row = new LiveBattle();
+    const row = new BattleRow();
     assign(row, comer);
     rows.push(row);
   }

@@ -19,7 +19,7 @@ export const RankingRow = schema(
 export type RankingRow = SchemaType<typeof RankingRow>;
 
 /** One line of the chronicle, written out. */
-export const ChronicleLine = schema(
+export const ChronicleRow = schema(
   {
     id: t.string().default(''),
     at: t.number().default(0),
@@ -27,12 +27,12 @@ export const ChronicleLine = schema(
     /** A path of the site that tells more, or an empty string. */
     link: t.string().default(''),
   },
-  'ChronicleLine',
+  'ChronicleRow',
 );
-export type ChronicleLine = SchemaType<typeof ChronicleLine>;
+export type ChronicleRow = SchemaType<typeof ChronicleRow>;
 
 /** A battle being fought now, which anyone may watch. */
-export const LiveBattle = schema(
+export const BattleRow = schema(
   {
     id: t.string().default(''),
     kind: t.string().default(''),
@@ -41,9 +41,9 @@ export const LiveBattle = schema(
     /** Rounds fought so far. */
     round: t.uint16().default(0),
   },
-  'LiveBattle',
+  'BattleRow',
 );
-export type LiveBattle = SchemaType<typeof LiveBattle>;
+export type BattleRow = SchemaType<typeof BattleRow>;
 
 export const WorldState = schema(
   {
@@ -52,8 +52,8 @@ export const WorldState = schema(
     present: t.uint32().default(0),
     rankings: t.array(RankingRow),
     /** Newest last. */
-    chronicle: t.array(ChronicleLine),
-    battles: t.array(LiveBattle),
+    chronicle: t.array(ChronicleRow),
+    battles: t.array(BattleRow),
   },
   'WorldState',
 );

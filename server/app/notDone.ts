@@ -7,14 +7,14 @@ import { standingOf } from './callersKingdom.ts';
 import type { ActionAnswer } from './executeAction.ts';
 import type { House } from './house.ts';
 
-type Refused = Extract<ActionAnswer, { readonly ok: false }>;
+type NotDone = Extract<ActionAnswer, { readonly ok: false }>;
 
 /** What stands beside a refusal of a command on the game server that it named. */
 export const notDone = async (
   house: House,
   identity: Identity,
   serverId: string | undefined,
-  { refusal, rollbackApplied }: Refused,
+  { refusal, rollbackApplied }: NotDone,
 ): Promise<Readonly<Record<string, unknown>>> => {
   if (refusal.code === 'outcome_unknown') return {};
   const nothing = { message: sentence(refusal), turnsSpent: 0, turnCost: 0, rollbackApplied };

@@ -6,6 +6,7 @@ import { isUpset, reasonsOf } from '@sigilla/engine/battle/reasons.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
+import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -24,7 +25,7 @@ function Gains({ battle, side }: { readonly battle: BattleView; readonly side: S
   const gains = [
     ['Experience', signed(spoils.experienceGained[side])],
     ['Honor', signed(spoils.honorGained[side])],
-    ['Gold', signed(spoils.goldGained[side])],
+    [RESOURCE_WORDS.gold.label, signed(spoils.goldGained[side])],
     // Practice changes neither: what the blunted steel did to them was over when the bout was.
     ...(battle.kind === 'sparring'
       ? []

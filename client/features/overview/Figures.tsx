@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import { LevelBadge } from '../../realm/level/LevelBadge.tsx';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { flowParts, powerPartsOf } from '../../realm/madeOf.ts';
@@ -28,35 +29,30 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
   const stocks = [
     {
       key: 'gold' as const,
-      name: 'Gold',
       amount: kingdom.resources.gold,
       perTurn: kingdom.income.gold - kingdom.upkeep.gold,
       label: stockLabel(kingdom.resources.gold, kingdom.income.gold),
     },
     {
       key: 'mana' as const,
-      name: 'Mana',
       amount: kingdom.resources.mana,
       perTurn: kingdom.income.mana,
       label: stockLabel(kingdom.resources.mana, kingdom.income.mana),
     },
     {
       key: 'population' as const,
-      name: 'Population',
       amount: kingdom.resources.population,
       perTurn: kingdom.income.population,
       label: populationLabel(kingdom.resources.population),
     },
     {
       key: 'food' as const,
-      name: 'Food',
       amount: kingdom.resources.food,
       perTurn: kingdom.income.food - kingdom.upkeep.food,
       label: stockLabel(kingdom.resources.food, Math.max(kingdom.income.food, kingdom.upkeep.food)),
     },
     {
       key: 'materials' as const,
-      name: 'Materials',
       amount: kingdom.resources.materials,
       perTurn: kingdom.income.materials,
       label: stockLabel(kingdom.resources.materials, kingdom.income.materials),
@@ -95,13 +91,13 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
       </dl>
       <h3 className={styles.subhead}>Resource Status</h3>
       <ul className={styles.stocks}>
-        {stocks.map(({ key, name, amount, perTurn, label }) => (
+        {stocks.map(({ key, amount, perTurn, label }) => (
           <li key={key}>
-            <span>{name}</span>
+            <span>{RESOURCE_WORDS[key].label}</span>
             <span className={styles.count}>{whole(amount)}</span>
             <MadeOf
               className={styles.perTurn}
-              title={`${name} a turn`}
+              title={`${RESOURCE_WORDS[key].label} a turn`}
               parts={() => flowParts(kingdom, key)}
               isChange
             >

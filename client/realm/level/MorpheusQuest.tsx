@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { claimQuest } from '@sigilla/engine/actions/progress/claimQuest.ts';
 import { QUEST_GOALS, questStatus } from '@sigilla/engine/kingdom/quest.ts';
+import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { deed } from '../deed.ts';
 import { DeedButton } from '../DeedButton.tsx';
@@ -50,7 +51,7 @@ export function MorpheusQuest({ kingdom }: { readonly kingdom: OwnKingdomView })
         <div className={styles.measures}>
           <Meter label="Buildings" value={buildings} tone="growth" shown valueText={`${buildings} %`} />
           <Meter label="Artifacts" value={artifacts} tone="mind" shown valueText={`${artifacts} %`} />
-          <Meter label="Gold" value={gold} tone="earned" shown valueText={`${gold} %`} />
+          <Meter label={RESOURCE_WORDS.gold.label} value={gold} tone="earned" shown valueText={`${gold} %`} />
         </div>
         <ul className={styles.messages}>
           {quest.progressMessages.map((message) => (

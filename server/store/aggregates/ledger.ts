@@ -4,23 +4,10 @@
 import { z } from 'zod';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { only } from '@sigilla/engine/core/only.ts';
-import { ResourceName, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
+import { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
-
-const LedgerLine = z
-  .object({
-    /** Why: an action's verb, or `founded`, `turns_gained`, `income`, `battle_spoils` … */
-    reason: z.string(),
-    resources: z.partialRecord(ResourceName, z.int()),
-    turns: z.int(),
-    /** What was learned by it; absent where nothing was, and in lines of before version 3. */
-    experience: z.int().optional(),
-    /** What the kingdom held after this line. */
-    balance: z.object({ resources: Resources, turns: z.int() }).readonly(),
-  })
-  .readonly();
 
 const LedgerEntry = z
   .object({
