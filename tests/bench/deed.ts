@@ -94,10 +94,12 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Microseconds of CPU a deed, by side, of one round; each side in its turn, those that do little `little` times a connection. */
-const round = async (agent: Agent, sides: readonly Side[], little: number): Promise<readonly number[]> => {
+const round = async (sides: readonly Side[], little: number): Promise<readonly number[]> => {
   const costs: number[] = [];
   for (const side of sides) {
     const deeds = side.name === 'realm' ? DEEDS : little;
+    // Connections of this turn: while the others have theirs, a server may close those that are idle, and what is sent on them then is lost.
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const before = await ask(side, { ask: 'cpu' });
     await Promise.all(
       Array.from({ length: CONNECTIONS }, async (_, i) => {
@@ -105,22 +107,22 @@ const round = async (agent: Agent, sides: readonly Side[], little: number): Prom
       }),
     );
     const after = await ask(side, { ask: 'cpu' });
+    agent.destroy();
     costs.push((after.cpu - before.cpu) / (CONNECTIONS * deeds));
   }
   return costs;
 };
 
 const measureDeeds = async (): Promise<readonly BenchRow[]> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const sides: Side[] = [];
   try {
     const realm = await openSide('realm', '');
     sides.push(realm);
-    const sample = await act(agent, realm.url, realm.tokens[0] ?? '');
+    const sample = await act(new Agent(), realm.url, realm.tokens[0] ?? '');
     for (const name of ['bare', 'kept']) sides.push(await openSide(name, sample));
     const rounds: (readonly number[])[] = [];
-    for (let i = 0; i < WARMUPS; i += 1) await round(agent, sides, DEEDS);
-    for (let i = 0; i < ROUNDS; i += 1) rounds.push(await round(agent, sides, LITTLE_DEEDS));
+    for (let i = 0; i < WARMUPS; i += 1) await round(sides, DEEDS);
+    for (let i = 0; i < ROUNDS; i += 1) rounds.push(await round(sides, LITTLE_DEEDS));
     const against = (side: number): BenchRow['ratio'] =>
       median(rounds.map((costs) => (costs[1] ?? 0) / (costs[side] ?? 1)));
     const rate = (side: number): number => 1_000_000 / median(rounds.map((costs) => costs[side] ?? 1));
@@ -130,7 +132,6 @@ const measureDeeds = async (): Promise<readonly BenchRow[]> => {
       { ...shared, what: 'the floor: two rows kept', rate: rate(2), ratio: against(2), goal: null },
     ];
   } finally {
-    agent.destroy();
     for (const side of sides) {
       side.process.send({ ask: 'close' } satisfies Question);
       await once(side.process, 'exit');
