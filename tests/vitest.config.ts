@@ -20,7 +20,7 @@ const TIERS = {
   browser: ['tests/browser/**/*.test.ts'],
 } as const;
 /** Whole lexicons are walked in one test, browsers draw with the processor; a machine with other work takes several times as long. */
-const PATIENCE = { unit: 120_000, live: 60_000, browser: 180_000 } as const;
+const PATIENCE = 300_000;
 
 /**
  * Node runs the sources as it does in the game. Vite's runner would look every imported name up in an object at each use: battles and grammars, of which a
@@ -30,7 +30,6 @@ const AS_NODE_DOES = { experimental: { viteModuleRunner: false, nodeLoader: fals
 
 /** Files share a worker, and with it all modules and the browser: the game is loaded once a worker and not once a file. */
 const sharing = (name: string, tiers: readonly (keyof typeof TIERS)[]) => {
-  const patience = Math.max(...tiers.map((tier) => PATIENCE[tier]));
   return {
     extends: true as const,
     test: {
@@ -38,8 +37,8 @@ const sharing = (name: string, tiers: readonly (keyof typeof TIERS)[]) => {
       include: tiers.flatMap((tier) => TIERS[tier]),
       exclude: [...leftOut, SERVICES],
       isolate: false,
-      testTimeout: patience,
-      hookTimeout: patience,
+      testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
       ...AS_NODE_DOES,
     },
   };
@@ -52,11 +51,11 @@ const ofTheGame = [
   ...(asOne.length === 0 ? [] : [sharing('game', asOne)]),
 ];
 
-/** What a test that lives with real servers needs: a MongoDB for all, and time. */
+/** What a test that lives with real servers needs: a MongoDB for all. */
 const amongServices = {
   globalSetup: [here('support/servicesSetup.ts')],
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
+  testTimeout: PATIENCE,
+  hookTimeout: PATIENCE,
   ...AS_NODE_DOES,
 };
 
@@ -83,8 +82,8 @@ export default defineConfig({
           include: ['tests/client/**/*.test.{ts,tsx}'],
           exclude: leftOut,
           isolate: false,
-          testTimeout: PATIENCE.unit,
-          hookTimeout: PATIENCE.unit,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(200_000);
 });
 
-describe('what may be taken home of a battle', { timeout: 240_000 }, () => {
+describe('what may be taken home of a battle', () => {
   it('is a film that plays, with a progress that ends', async () => {
     await open('');
     await page.evaluate(() => window.stage.hang({ width: 320, height: 167 }));

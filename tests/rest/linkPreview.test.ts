@@ -88,7 +88,7 @@ describe('the preview of a battle', () => {
 });
 
 // Half a second of a thread, and of a busy machine a minute.
-describe('the picture of a battle', { timeout: 180_000 }, () => {
+describe('the picture of a battle', () => {
   const { plan, setup, logs, state, seed } = fixtureBattle({ names: ['Aquilonia', 'Ōrdō Salis'] });
   const commander = (which: 0 | 1) => ({
     kingdomId: `kingdom-${which}`,

@@ -377,7 +377,7 @@ beforeAll(async () => {
   await lamplight(first);
   await walk(first);
   await lists(first.token);
-}, 180_000);
+});
 
 const ROUTES = Object.values(contract).flatMap((routes) =>
   (Object.values(routes) as unknown as Route[]).map(

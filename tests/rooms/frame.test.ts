@@ -77,7 +77,7 @@ describe('a duel before many eyes', () => {
     const byCommanders = commanders.reduce((sum, seat) => sum + advances(seat).length, 0);
     expect(most).toBeGreaterThan(0);
     expect(encoded('advance')).toBeLessThanOrEqual(most + byCommanders + 3);
-  }, 120_000);
+  });
 });
 
 /** Which lists of kingdoms are read: what rankings are made of. */

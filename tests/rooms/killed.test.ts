@@ -102,5 +102,5 @@ describe('a server killed in mid-battle', () => {
     });
     for (const end of ends) end();
     for (const room of [...rooms, world]) room.close();
-  }, 180_000);
+  });
 });

@@ -64,7 +64,7 @@ const admin = async (...args: readonly string[]) => {
   return { code: await ended, ...said };
 };
 
-describe('the server process', { timeout: 120_000 }, () => {
+describe('the server process', () => {
   it('says ready with its address, keeps what it answered though it is killed, and leaves with 0 on SIGTERM', async () => {
     const first = await serve();
     const api = client({ baseUrl: first.url, fetch });
@@ -192,7 +192,7 @@ describe('the server process', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', () => {
   const SUPERVISE = `import(${JSON.stringify(path.join(ROOT, 'scripts/serve.mjs'))}).then((it) => it.serve(process.execPath))`;
   /** Who holds the data notes it in the lock file. */
   const serverPid = (): number => {
@@ -259,7 +259,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   );
 });
 
-describe('npm run admin', { timeout: 120_000 }, () => {
+describe('npm run admin', () => {
   it('G-025 grants a role while the server is stopped, and says so when it is not', async () => {
     const server = await serve();
     const api = client({ baseUrl: server.url, fetch });

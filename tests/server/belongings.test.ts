@@ -126,28 +126,27 @@ describe('the removal of an account', () => {
     const { server, ada, bede } = await aChallenge();
     const others = await leftOf(server, ada);
     await removeAccount(server.house, bede.user.id, async () => true);
-    await expect.poll(async () => (await leftOf(server, bede))['ledger']).toBe(0);
-    await expect.poll(async () => (await leftOf(server, bede))['notices']).toBe(0);
-    await expect.poll(async () => (await leftOf(server, bede))['cards']).toBe(0);
-    expect(await leftOf(server, bede)).toEqual({
-      accounts: 0,
-      sessions: 0,
-      kingdoms: 0,
-      battles: 1,
-      ledger: 0,
-      notices: 0,
-      learners: 0,
-      questions: 0,
-      reports: 0,
-      honors: 0,
-      renown: 0,
-      cards: 0,
-      palaces: 0,
-      characters: 0,
-      characterTables: 0,
-      reviews: 0,
-      shelves: 0,
-    });
+    await expect
+      .poll(() => leftOf(server, bede))
+      .toEqual({
+        accounts: 0,
+        sessions: 0,
+        kingdoms: 0,
+        battles: 1,
+        ledger: 0,
+        notices: 0,
+        learners: 0,
+        questions: 0,
+        reports: 0,
+        honors: 0,
+        renown: 0,
+        cards: 0,
+        palaces: 0,
+        characters: 0,
+        characterTables: 0,
+        reviews: 0,
+        shelves: 0,
+      });
     expect(await leftOf(server, ada)).toEqual(others);
   });
 

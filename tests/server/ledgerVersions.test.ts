@@ -86,7 +86,7 @@ beforeAll(async () => {
   old = await wroteSingleLines(first);
   server = await first.restart();
   ruler = again(server, begun);
-}, 60_000);
+});
 
 describe('a ledger of single lines', () => {
   it('is what was stored, line by line', () => {

@@ -47,13 +47,11 @@ describe('the real servers', () => {
     await pay('before');
     await mongo.kill9('primary');
     await expect
-      .poll(
-        () =>
-          pay('after').then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 60_000 },
+      .poll(() =>
+        pay('after').then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
     expect((await purses.find().toArray()).map(({ _id }) => _id)).toEqual(['before', 'after']);

@@ -34,7 +34,7 @@ let doors: ToolDoors;
 beforeAll(async () => {
   home = aFolder();
   realm = await aRealm(home);
-}, 120_000);
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 beforeEach(() => {
   folder = aFolder();
@@ -165,7 +165,7 @@ describe('a copy', () => {
     expect(await everything(target)).toEqual(before);
     copyFileSync(target, realm);
     for (const end of ['-wal', '-shm']) rmSync(`${realm}${end}`, { force: true });
-  }, 120_000);
+  });
 
   it('is not taken of a realm that is half filled, of none, or of what is no realm', async () => {
     await carriedByAnother('copy', realm, inFolder('half.db'), '2');
@@ -176,7 +176,7 @@ describe('a copy', () => {
     expect(await everything(inFolder('copy.db'))).toEqual(await everything(inFolder('empty.db')));
     // What was begun for another realm is not gone on with.
     await expect(copyRealm(placeOf(realm), place('half.db'), doors)).resolves.toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
 
 describe('a backup', () => {
@@ -210,7 +210,7 @@ describe('a backup', () => {
       /going on behind/,
     );
     expect(await everything(inFolder('r.db'))).toEqual(await everything(realm));
-  }, 120_000);
+  });
 
   it('begins anew when the instant that it had begun with is gone', async () => {
     const file = inFolder('realm.backup');
@@ -219,7 +219,7 @@ describe('a backup', () => {
     await backupRealm(placeOf(realm), file, doors);
     await restoreRealm(file, place('r.db'), doors);
     expect(await everything(inFolder('r.db'))).toEqual(await everything(realm));
-  }, 60_000);
+  });
 
   it('that was altered anywhere, or cut off anywhere, restores nothing and says why', async () => {
     const file = inFolder('realm.backup');
@@ -242,7 +242,7 @@ describe('a backup', () => {
     await expect(restoreRealm(spoilt, place('r.db'), doors)).rejects.toThrow(/no backup of a realm/);
     await expect(restoreRealm(inFolder('nowhere'), place('r.db'), doors)).rejects.toThrow(/can't be read/);
     expect(existsSync(inFolder('r.db'))).toBe(false);
-  }, 60_000);
+  });
 
   it('of a newer version of the game is refused in words', async () => {
     const file = inFolder('realm.backup');
@@ -279,5 +279,5 @@ describe('a backup', () => {
     expect(during).toBeGreaterThan(10);
     await restoreRealm(inFolder('realm.backup'), place('r.db'), doors);
     expect(await faultsIn(place('r.db'))).toEqual([]);
-  }, 120_000);
+  });
 });

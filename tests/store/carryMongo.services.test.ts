@@ -26,7 +26,7 @@ let mongo: Place;
 beforeAll(async () => {
   folder = aFolder();
   realm = placeOf(await aRealm(folder));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
   url = freshDatabase(inject('mongoUrl'));
@@ -61,7 +61,7 @@ describe('a realm carried to MongoDB and back', () => {
     expect(await everything(back())).toEqual(await everything(realm));
     expect(await faultsIn(back())).toEqual([]);
     await expect(copyRealm(realm, mongo, toolDoors())).rejects.toThrow(/is not empty/);
-  }, 120_000);
+  });
 
   it('cut off by kills on both ways goes on at the same instants', async () => {
     const file = realm.kind === 'sqlite' ? realm.file : '';
@@ -86,7 +86,7 @@ describe('a realm carried to MongoDB and back', () => {
       err: expect.stringMatching(/going on/),
     });
     expect(await everything(placeOf(target))).toEqual(before);
-  }, 120_000);
+  });
 
   it('written to all the while, is backed up as of one instant', async () => {
     await copyRealm(realm, mongo, toolDoors());
@@ -116,7 +116,7 @@ describe('a realm carried to MongoDB and back', () => {
     const kept = (side: string) => ids.filter((id) => id.startsWith(`${side}-0`)).map((id) => id.slice(2));
     expect(kept('A').length).toBeGreaterThanOrEqual(early);
     expect(kept('A')).toEqual(kept('z'));
-  }, 120_000);
+  });
 
   it('is not looked for where there is none, and no password of an address is shown', async () => {
     await expect(faultsIn(mongo)).rejects.toThrow(/There is no realm in the database/);
@@ -131,7 +131,7 @@ describe('a realm in MongoDB that is looked through', () => {
   beforeAll(async () => {
     await copyRealm(realm, looked, toolDoors());
     whole = await everything(looked);
-  }, 60_000);
+  });
   // What a test has harmed is put right for the next: a realm carried anew for each would have all its indexes made anew.
   afterEach(async () => {
     const now = await everything(looked);
@@ -201,5 +201,5 @@ describe('a realm in MongoDB that is looked through', () => {
     await client.db().collection('kingdoms').dropIndex('keys.power');
     await client.close();
     expect(await faultsIn(mongo)).toEqual(['kingdoms/null: the index keys.power is missing']);
-  }, 60_000);
+  });
 });

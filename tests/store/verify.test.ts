@@ -18,7 +18,7 @@ let copies = 0;
 beforeAll(async () => {
   folder = aFolder();
   realm = await aRealm(folder);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const aCopy = (): string => {
@@ -152,5 +152,5 @@ describe('a realm that is looked through', () => {
     });
     expect((await verify('verify')).code).toBe(2);
     expect(await verify('--help')).toMatchObject({ code: 0, err: expect.stringMatching(/^Usage/) });
-  }, 60_000);
+  });
 });

@@ -68,7 +68,7 @@ describe('paradigmTable', () => {
       const forms = new Set(paradigm(lexeme).flatMap((cell) => cell.forms.map(({ text }) => text)));
       expect([...shown].toSorted(), lexeme.id).toEqual([...forms].toSorted());
     }
-  }, 60_000);
+  });
   it('has a dash for a cell that the word lacks, and no table that would be empty', () => {
     const table = paradigmTable(verb('possum, posse, potuī', 'nopassive'));
     expect(table.sections.map(({ title }) => title)).toEqual([

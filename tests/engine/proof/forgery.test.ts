@@ -172,22 +172,18 @@ describe('a true record', () => {
 });
 
 describe.each(KINDS)('a record with one field forged, %s', (_, finish) => {
-  it(
-    'never passes, whichever of its fields it is, and is sealed anew as little as it is verified',
-    { timeout: 240_000 },
-    () => {
-      const passed = PLACES.filter((path) => {
-        const forged = forgedAt(TRUE, path);
-        if (!isRecord(forged)) return false;
-        const finished = finish(forged);
-        // Whoever reckons anew what they have forged may have put the truth back.
-        if (JSON.stringify(finished) === JSON.stringify(TRUE)) return false;
-        return judged(finished).status !== 'forged';
-      });
-      expect(passed.map((path) => path.join('.'))).toEqual([]);
-      expect(PLACES.length).toBeGreaterThan(400);
-    },
-  );
+  it('never passes, whichever of its fields it is, and is sealed anew as little as it is verified', () => {
+    const passed = PLACES.filter((path) => {
+      const forged = forgedAt(TRUE, path);
+      if (!isRecord(forged)) return false;
+      const finished = finish(forged);
+      // Whoever reckons anew what they have forged may have put the truth back.
+      if (JSON.stringify(finished) === JSON.stringify(TRUE)) return false;
+      return judged(finished).status !== 'forged';
+    });
+    expect(passed.map((path) => path.join('.'))).toEqual([]);
+    expect(PLACES.length).toBeGreaterThan(400);
+  });
 });
 
 describe('a battle fought anew to somebody’s taste', () => {

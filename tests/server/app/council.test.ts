@@ -92,19 +92,15 @@ describe('captains on a thread of their own', () => {
     expect(done).toEqual(['of another', 'taken up', 'again']);
   });
 
-  it(
-    'are heard on the server’s own when theirs is lost, and settle the same',
-    { timeout: 60_000 },
-    async () => {
-      const council = opened(councilBeside(silent, new URL('./frailCaptain.ts', import.meta.url)));
-      const setup = aBattle(
-        anArmy({ soldiers: 20, archers: 16, mage: 4 }),
-        anArmy({ soldiers: 20, archers: 16 }),
-      );
-      expect(await council.captainsOf(setup)).toEqual(captainsOf(setup));
-      expect(await council.captainsOf(setup)).toEqual(captainsOf(setup));
-    },
-  );
+  it('are heard on the server’s own when theirs is lost, and settle the same', async () => {
+    const council = opened(councilBeside(silent, new URL('./frailCaptain.ts', import.meta.url)));
+    const setup = aBattle(
+      anArmy({ soldiers: 20, archers: 16, mage: 4 }),
+      anArmy({ soldiers: 20, archers: 16 }),
+    );
+    expect(await council.captainsOf(setup)).toEqual(captainsOf(setup));
+    expect(await council.captainsOf(setup)).toEqual(captainsOf(setup));
+  });
 
   it('are heard on the server’s own when theirs take too long over it, and settle the same', async () => {
     const late = new URL('./lateCaptain.ts', import.meta.url);

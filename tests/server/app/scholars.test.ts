@@ -20,7 +20,7 @@ describe('a scholar', () => {
   it.each([
     ['leaves in the middle of an errand', 'leave'],
     ['takes more memory than one is given', 'grow'],
-  ])('who %s is replaced, and who waited is asked to come again', { timeout: 120_000 }, async (_, form) => {
+  ])('who %s is replaced, and who waited is asked to come again', async (_, form) => {
     expect(await scholars.ask('word', form)).toMatchObject(busy);
     expect(await scholars.ask('word', 'lux')).toEqual({ ok: true, value: [] });
   });
@@ -42,7 +42,7 @@ describe('the scholars of a server', () => {
   it.each([
     [true, 'are at their desks before anyone asks'],
     [false, 'come when somebody asks, where the settings say so'],
-  ])('%s: %s', { timeout: 120_000 }, async (WAKE_SCHOLARS) => {
+  ])('%s: %s', async (WAKE_SCHOLARS) => {
     const server = await aServer({ WAKE_SCHOLARS }, () => openScholars(pino({ level: 'silent' })));
     let engaged = 0;
     const count = (): void => void (engaged += 1);

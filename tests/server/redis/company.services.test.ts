@@ -163,5 +163,5 @@ describe('Redis', () => {
     expect(past.flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(lines.filter((line) => line.includes('Redis is'))).toHaveLength(4);
     for (const one of past) one.mockRestore();
-  }, 60_000);
+  });
 });
