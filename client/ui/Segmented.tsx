@@ -23,6 +23,18 @@ export function Segmented<Value extends string>({
   value,
   onChange,
 }: SegmentedProps<Value>): ReactNode {
+  const items = segments.map((segment) => (
+    <RadioGroup.Item
+      key={segment.value}
+      value={segment.value}
+      disabled={segment.disabled === true}
+      className={styles.segment}
+    >
+      {segment.label}
+    </RadioGroup.Item>
+  ));
+  // Where there is no room for all in one row the last two go on together, so that none is left alone.
+  const lastRow = items.length > 3 ? 2 : 0;
   return (
     <RadioGroup.Root
       className={styles.group}
@@ -34,16 +46,8 @@ export function Segmented<Value extends string>({
       }}
       orientation="horizontal"
     >
-      {segments.map((segment) => (
-        <RadioGroup.Item
-          key={segment.value}
-          value={segment.value}
-          disabled={segment.disabled === true}
-          className={styles.segment}
-        >
-          {segment.label}
-        </RadioGroup.Item>
-      ))}
+      {items.slice(0, -lastRow || undefined)}
+      {lastRow > 0 && <span className={styles.pair}>{items.slice(-lastRow)}</span>}
     </RadioGroup.Root>
   );
 }

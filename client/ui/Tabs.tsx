@@ -1,8 +1,9 @@
 // Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways.
+// A press is answered at once, and what the tab shows is drawn in pieces that let other presses between: until then what was there stays.
 // Invariant: the focus box is for those who came by keyboard; choosing by pointer leaves none, whatever the browser thinks of it.
 
 import { Tabs as RadixTabs } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CountBadge } from './Badge.tsx';
 import { classes } from './classes.ts';
@@ -36,6 +37,7 @@ interface TabsProps {
 export function Tabs({ label, items, value, onChange, heading, aside, flush = false }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
+  const drawn = useDeferredValue(value);
   // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
@@ -69,8 +71,12 @@ export function Tabs({ label, items, value, onChange, heading, aside, flush = fa
         </RadixTabs.List>
       </div>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
-          {item.content}
+        <RadixTabs.Content
+          key={item.value}
+          value={item.value}
+          {...(item.value === drawn && { forceMount: true, className: styles.panel })}
+        >
+          {item.value === drawn && item.content}
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

@@ -39,6 +39,9 @@ const LAMP = ARTIFACTS.find(
 );
 if (LAMP === undefined) throw new Error('nothing can be switched on');
 
+/** Every company that may stand in a newcomer's army. */
+const COMPANIES = [...kingdomContent.units.keys()].map((id) => `army-1 ${id} recruit`);
+
 describe('when the kingdom changes', () => {
   let visitor: Visitor;
   beforeAll(async () => {
@@ -139,6 +142,32 @@ describe('when the kingdom changes', () => {
       whom: [],
     },
     {
+      list: 'great works',
+      path: '/great-works',
+      ready: 'Path Ultimate',
+      open: (page) => page.getByRole('tab', { name: 'Victory' }).click(),
+      all: [...kingdomContent.buildings.keys()],
+      deed: TAXES,
+      whom: [],
+    },
+    {
+      list: 'heroes who would come',
+      path: '/heroes',
+      ready: 'Heroes would give',
+      open: (page) => page.getByRole('tab', { name: /^Available/ }).click(),
+      all: [...kingdomContent.heroes.keys()],
+      deed: TAXES,
+      whom: [],
+    },
+    {
+      list: 'companies',
+      path: '/overview',
+      ready: 'Live',
+      all: COMPANIES,
+      deed: TAXES,
+      whom: [],
+    },
+    {
       list: 'what heroes give',
       path: '/heroes',
       ready: 'Heroes would give',
@@ -153,7 +182,11 @@ describe('when the kingdom changes', () => {
       await page.goto(path);
       await page.getByText(ready).or(page.getByLabel(ready)).first().waitFor();
       await page.getByText('Live', { exact: true }).first().waitFor();
-      await open?.(page);
+      if (open !== undefined) {
+        await open(page);
+        // What a tab shows is drawn in its own time.
+        await page.locator('[role=tabpanel][data-state=active] *').first().waitFor({ state: 'attached' });
+      }
       // An open leaf hides the page from readers, not from its ruler.
       const dial = page.locator('a[href="/actions"]').filter({ hasText: /\d+\/100/ });
       const before = await dial.innerText();

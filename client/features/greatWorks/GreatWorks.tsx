@@ -152,7 +152,7 @@ function Works({
           <Entry key={one.id} definition={one} isChosen={one === shown} onChoose={setChosen} />
         ))}
       </ul>
-      <Work key={shown.id} definition={shown} kingdom={kingdom} />
+      <Work key={`open ${shown.id}`} definition={shown} kingdom={kingdom} />
     </div>
   );
 }

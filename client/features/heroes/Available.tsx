@@ -41,7 +41,12 @@ export function Available({ heroes, all }: AvailableProps): ReactNode {
   const person = personOf(chosen, content);
   return (
     <>
-      <HeroBook key={chosen.id} person={person} stats={chosen.baseStats} isSent={chosen.id === chosenId}>
+      <HeroBook
+        key={`open ${chosen.id}`}
+        person={person}
+        stats={chosen.baseStats}
+        isSent={chosen.id === chosenId}
+      >
         <Costs costs={coins} turns={turns} />
         <DeedButton
           variant="primary"
