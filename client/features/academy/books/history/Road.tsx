@@ -2,7 +2,7 @@
 // with a lamp who stands where one reads. It is travelled by hand, by milestone, by the rule beneath it, and by arrows, Home and End.
 // Invariants: one milestone at a time can be reached by Tab; sheets far out of sight are not drawn; the list beside it says the same in words.
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { HISTORY_PERIODS } from '@sigilla/content/reference/history.ts';
 import type { HistoricalEvent } from '@sigilla/content/schema/history.ts';
 import { useGentle } from '../../../../realm/page/useGentle.ts';
@@ -35,6 +35,23 @@ const agesOf = (events: readonly HistoricalEvent[]) =>
     const length = events.filter(({ period }) => period === id).length;
     return length === 0 ? [] : [{ id, name, timeframe, from, length }];
   });
+
+/** Where the rule is marked, with the years beneath: the first mile of every age, and the last of all. */
+const marksOf = (events: readonly HistoricalEvent[]) => {
+  const last = events.length - 1;
+  const places = [...new Set([...agesOf(events).map(({ from }) => from), last])];
+  const yearAt = (place: number): number => events[place]?.year ?? 0;
+  return places.map((place, nth) => {
+    const year = yearAt(place);
+    const before = places[nth - 1];
+    // The era is told where it begins, and at the end of the rule.
+    const isTold = before === undefined || place === last || Math.sign(year) !== Math.sign(yearAt(before));
+    return { place, label: isTold ? yearText(year) : String(Math.abs(year)) };
+  });
+};
+
+/** How far along the rule a mile lies, from 0 to 1. */
+const along = (place: number, last: number): number => (last === 0 ? 0 : place / last);
 
 const percent = (units: number): string => `${(100 * units) / SHEET.height}%`;
 
@@ -85,6 +102,7 @@ export function Road({ events, here, walked, onChoose }: RoadProps): ReactNode {
     setLed(null);
   };
   const reached = events[at];
+  const furthest = events.findLastIndex(({ year }) => year <= walked);
   if (reached === undefined) return null;
   const inSight = Array.from({ length: sheets }, (_, place) => place).filter(
     (place) => Math.abs(place - middle) <= IN_SIGHT,
@@ -181,8 +199,21 @@ export function Road({ events, here, walked, onChoose }: RoadProps): ReactNode {
         </div>
         <span className={styles.roll} aria-hidden="true" />
       </div>
-      <div className={styles.rule}>
-        <span>{yearText(events[0]?.year ?? 0)}</span>
+      <div
+        className={styles.rule}
+        style={{ '--walked': along(Math.max(at, furthest), last) } as CSSProperties}
+      >
+        <ol className={styles.marks} aria-hidden="true">
+          {marksOf(events).map(({ place, label }) => (
+            <li
+              key={place}
+              style={{ '--at': along(place, last) } as CSSProperties}
+              data-walked={paintOf(place) === 'whole' || undefined}
+            >
+              <span>{label}</span>
+            </li>
+          ))}
+        </ol>
         <input
           type="range"
           min={0}
@@ -195,7 +226,6 @@ export function Road({ events, here, walked, onChoose }: RoadProps): ReactNode {
           onKeyUp={letGo}
           onBlur={letGo}
         />
-        <span>{yearText(events[last]?.year ?? 0)}</span>
       </div>
     </div>
   );
