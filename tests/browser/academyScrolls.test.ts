@@ -1,5 +1,6 @@
-// Every type of scroll has an input made for it: eight lie open for a learner who reads well, and are looked at and answered rightly one after another
-// by nothing but the keyboard, the next on the page whatever the server is doing. And what one window learns, the other shows.
+// A day of twenty scrolls. Every type has an input made for it: eight lie open for a learner who reads well, and are looked at and answered rightly one after
+// another by nothing but the keyboard, the next on the page whatever the server is doing; then each type is answered wrongly and explained, by words that
+// can be touched. What one window learns, the other shows; and with the twentieth the day is over.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
@@ -20,15 +21,40 @@ const academy = openAcademy(readLibrary());
 const SEED = forkSeed('0'.repeat(32), 'eight scrolls');
 const LEVEL = 6;
 
-const aScroll = (type: (typeof QUESTION_TYPES)[number], at: number): LatinQuestion => {
+type Kind = (typeof QUESTION_TYPES)[number];
+
+/** The scrolls of the day, in the order in which they are asked. */
+let cut = 0;
+const aScroll = (type: Kind, isMeant: (question: LatinQuestion) => boolean = () => true): LatinQuestion => {
+  const id = `scroll${String.fromCodePoint(97 + cut)}`;
+  cut += 1;
   const generatedAt = '2026-11-22T12:00:00.000Z';
-  const question = academy.ask({ seed: forkSeed(SEED, type, at), type, level: LEVEL, generatedAt });
-  if (question === undefined) throw new Error(`no question of type ${type}`);
-  return { ...question, id: `scroll${at}` };
+  for (let at = 0; at < 40; at += 1) {
+    const question = academy.ask({ seed: forkSeed(SEED, type, cut, at), type, level: LEVEL, generatedAt });
+    if (question !== undefined && isMeant(question)) return { ...question, id };
+  }
+  throw new Error(`no question of type ${type}`);
 };
-const drawn: readonly LatinQuestion[] = QUESTION_TYPES.map(aScroll);
+
+/** An answer that is wrong whatever was asked. */
+const wrongTo = (question: LatinQuestion): string =>
+  question.questionType === 'multiple_choice'
+    ? (question.multipleChoiceOptions.find((option) => option !== question.correctAnswer) ?? '')
+    : question.correctAnswer.replaceAll(/\S+/g, 'nemo');
+/** Words that are set in another order may be as right. */
+const canBeMissed = (question: LatinQuestion): boolean =>
+  !('reconstructionType' in question && question.reconstructionType === 'word_order') &&
+  ['wrong', 'close'].includes(academy.grade(question, wrongTo(question)).verdict);
+
+const drawn: readonly LatinQuestion[] = QUESTION_TYPES.map((type) => aScroll(type));
+const missed: readonly LatinQuestion[] = QUESTION_TYPES.map((type) => aScroll(type, canBeMissed));
 /** The one that is answered while another window looks on. */
-const ninth = aScroll('multiple_choice', drawn.length);
+const seventeenth = aScroll('multiple_choice');
+const rest: readonly LatinQuestion[] = [
+  aScroll('translation'),
+  aScroll('type_response'),
+  aScroll('dialogue_completion'),
+];
 
 describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
@@ -42,7 +68,7 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
     const placement = { at: now, skillLevel: LEVEL, confidenceCalibration: 0 };
     await store.commit([
       create(learners, accountId, { ...newLearner(accountId, now), placement, skill: LEVEL }),
-      ...[...drawn, ninth].map((question) =>
+      ...[...drawn, ...missed, seventeenth, ...rest].map((question) =>
         create(questions, `${name}${question.id}`, {
           id: `${name}${question.id}`,
           accountId,
@@ -69,27 +95,31 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
     await visitor.page.keyboard.insertText(text);
   };
 
-  const fill = async ({ correctAnswer, ...question }: LatinQuestion): Promise<void> => {
+  const fill = async (question: LatinQuestion, given = question.correctAnswer): Promise<void> => {
     const { page } = visitor;
     if (question.questionType === 'multiple_choice') {
-      await page.keyboard.press('abcdef'.charAt(question.multipleChoiceOptions.indexOf(correctAnswer)));
+      await page.keyboard.press('abcdef'.charAt(question.multipleChoiceOptions.indexOf(given)));
     } else if (
       question.questionType === 'text_reconstruction' &&
       question.reconstructionType === 'word_order'
     ) {
-      for (const word of correctAnswer.replaceAll(/[.,?!]/g, '').split(' ')) {
+      for (const word of given.replaceAll(/[.,?!]/g, '').split(' ')) {
         const pool = `it.matches('[aria-label="Words to be set"] button:enabled')`;
         await tabTo(`${pool} && it.textContent.toLowerCase() === ${JSON.stringify(word.toLowerCase())}`);
         await page.keyboard.press('Enter');
       }
     } else if (question.questionType === 'text_reconstruction') {
-      const words = correctAnswer.split(' ');
+      const words = given.split(' ');
       for (const [at, word] of words.entries())
         await type(`it.ariaLabel === 'Gap ${at + 1} of ${words.length}'`, word);
-    } else await type('true', correctAnswer);
+    } else await type('true', given);
   };
   const submit = async (): Promise<void> => {
     await tabTo(`it.textContent === 'Submit to the Scrolls'`);
+    await visitor.page.keyboard.press('Enter');
+  };
+  const pressOn = async (): Promise<void> => {
+    await tabTo(`it.textContent === 'Continue Journey'`);
     await visitor.page.keyboard.press('Enter');
   };
   /** Keeps every answer of the academy from the window until it is let go. */
@@ -132,18 +162,62 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
     }
   });
 
+  it('LR-013 each answered wrongly is explained, and every Latin word that is spoken of can be touched', async () => {
+    const { page } = visitor;
+    const touched: string[] = [];
+    for (const [at, question] of missed.entries()) {
+      await page.getByRole('region', { name: `Scroll ${drawn.length + at + 1} of 20` }).waitFor();
+      await fill(question, wrongTo(question));
+      await submit();
+      await page.getByRole('heading', { name: 'Study Further, Scholar' }).waitFor();
+      const { explanation } = academy.grade(question, wrongTo(question));
+      const [, spokenOf = ''] = /\*([\p{L}\p{M}]+)[^*]*\*/u.exec(explanation) ?? [];
+      if (spokenOf !== '') {
+        const word = page.getByRole('status').getByRole('button', { name: spokenOf, exact: true }).first();
+        await word.click();
+        const slip = page.getByRole('dialog', { name: `The word ${spokenOf}` });
+        await slip.getByRole('link').first().waitFor();
+        if (touched.length === 0) await look('word-of-explanation');
+        await page.keyboard.press('Escape');
+        await slip.waitFor({ state: 'detached' });
+        touched.push(spokenOf);
+      }
+      await pressOn();
+    }
+    expect(touched.length).toBeGreaterThan(3);
+  });
+
   it('another window of the same learner shows what this one has done', async () => {
     const { page } = visitor;
     const other = await page.context().newPage();
     await other.goto('/academy');
-    await other.getByText('8/20').first().waitFor();
+    await other.getByText('16/20').first().waitFor();
     await page.goto('/academy?path=daily');
-    await page.getByRole('region', { name: 'Scroll 9 of 20' }).waitFor();
-    await fill(ninth);
+    await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
+    await fill(seventeenth);
     await submit();
     await page.getByRole('button', { name: 'Continue Journey' }).waitFor();
-    await other.getByText('9/20').first().waitFor();
+    await other.getByText('17/20').first().waitFor();
     await other.close();
+  });
+
+  it('LR-009 with the twentieth the day is over, and the desk says when the next begins', async () => {
+    const { page } = visitor;
+    await page.keyboard.press('Enter');
+    for (const question of rest) {
+      const scroll = page.locator(`[data-question="${name}${question.id}"]`);
+      await scroll.waitFor();
+      await fill(question);
+      await submit();
+      await page.getByRole('heading', { name: 'Excellently Done!' }).waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await page.getByText('Master Scholar!', { exact: true }).waitFor();
+    await look('day-done');
+    await page.getByRole('link', { name: 'Back to the desk' }).last().click();
+    await page
+      .getByText(/^Master Scholar! All twenty are sealed; new ones are cut in \d+ hours?\.$/)
+      .waitFor();
   });
 
   it('a learner says where their day ends, and is told when they may say it again', async () => {

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { isLatinAnswer } from '../answering/kinds.ts';
 import type { Graded } from '../learning.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { ReportScroll } from './ReportScroll.tsx';
@@ -75,7 +77,8 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
           <dt>Additional Context</dt>
           <dd>
             You wrote <q>{given}</q>
-            {/[.!?]\s*$/.test(given) ? ' ' : '. '}A right answer is <strong>{key}</strong>
+            {/[.!?]\s*$/.test(given) ? ' ' : '. '}A right answer is{' '}
+            <strong>{isLatinAnswer(question) ? <LatinText text={key} /> : key}</strong>
             {grammarFocus === '' ? (/[.!?]$/.test(key) ? '' : '.') : `; the point is the ${grammarFocus}.`}
           </dd>
         </dl>

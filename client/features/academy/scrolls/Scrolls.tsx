@@ -57,7 +57,8 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
   const last = batches.at(-1);
   const isFetching = last?.isFetching === true;
   const unseen = queue.filter(({ id }) => id !== held?.question.id).length;
-  const stillToday = limit - questionsAnswered;
+  // The one that is being judged has its place among them already: no other is asked for in its stead.
+  const stillToday = limit - Math.max(questionsAnswered, held?.number ?? 0);
   const isExhausted = last?.data?.length === 0 && asked > 1 && queue.length === 0;
   if (
     last?.data !== undefined &&
