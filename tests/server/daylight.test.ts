@@ -1,26 +1,18 @@
 // Daylight saving begins and ends while a realm runs, in zones of every kind: whatever falls due does so after its own seconds, an hour neither
 // early nor late. The server's own zone is the machine's; nothing it does may ask for it.
 import { afterEach, describe, expect, it } from 'vitest';
-import { Temporal } from 'temporal-polyfill';
 import { until } from '../support/clockCases.ts';
 import { deadlines } from '../support/deadlines.ts';
 import type { Begun } from '../support/deadlines.ts';
 import { aServer } from '../support/server.ts';
+import { changesOf, ZONES } from '../support/zones.ts';
 
-/** By an hour north and south of the line, by half an hour, at midnight, and backward in winter. */
-const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Havana', 'Europe/Dublin'];
-const REALM_BEGAN = Temporal.Instant.from('2026-11-21T12:00:00Z');
+const REALM_BEGAN = Date.UTC(2026, 10, 21, 12);
 const WINDOW_SECONDS = 600;
 const BEFORE_MS = 300_000;
 
-/** The next two changes of a zone's clocks after a realm of the tests begins. */
-const changesOf = (zone: string): readonly number[] => {
-  const first = REALM_BEGAN.toZonedDateTimeISO(zone).getTimeZoneTransition('next');
-  const second = first?.getTimeZoneTransition('next') ?? null;
-  return [first, second].flatMap((change) => (change === null ? [] : [change.epochMilliseconds]));
-};
 const changes = ZONES.flatMap((zone) =>
-  changesOf(zone).map((at) => ({ zone, at, when: new Date(at).toISOString() })),
+  changesOf(zone, REALM_BEGAN).map((at) => ({ zone, at, when: new Date(at).toISOString() })),
 );
 
 const ownZone = process.env['TZ'];

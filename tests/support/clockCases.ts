@@ -84,11 +84,18 @@ export const until = async (holds: () => boolean | Promise<boolean>): Promise<vo
 
 const DRIFT_ALLOWED_MS = 1_000;
 
-export const pendingJobs = async (server: Pick<RunningServer, 'house'>): Promise<readonly JobDoc[]> =>
+/** What of a server is looked at. */
+interface Looked {
+  readonly house: Pick<RunningServer['house'], 'store' | 'content'> & {
+    readonly clock: Pick<ClockHands, 'now'>;
+  };
+}
+
+export const pendingJobs = async (server: Looked): Promise<readonly JobDoc[]> =>
   (await everything(server.house.store, jobs, 'claimable')).map(({ body }) => body);
 
 /** What lies farther ahead of the server's time than any sound clock could have put it, in words; empty when all is right. */
-export const farAhead = async (server: Pick<RunningServer, 'house'>): Promise<readonly string[]> => {
+export const farAhead = async (server: Looked): Promise<readonly string[]> => {
   const { clock, content, store } = server.house;
   const now = clock.now();
   const tooFar = <T>(found: readonly Stored<T>[], time: (body: T) => number, most: number, what: string) =>
@@ -119,10 +126,7 @@ export const farAhead = async (server: Pick<RunningServer, 'house'>): Promise<re
 };
 
 /** Resolves when a server lives by the clock as it is now, and nothing is left that lies absurdly far ahead. */
-export const followedClock = async (
-  server: Pick<RunningServer, 'house'>,
-  hands: Pick<ClockHands, 'now'>,
-): Promise<void> => {
+export const followedClock = async (server: Looked, hands: Pick<ClockHands, 'now'>): Promise<void> => {
   await until(async () => {
     const { clock } = server.house;
     return Math.abs(clock.now() - hands.now()) < DRIFT_ALLOWED_MS && (await farAhead(server)).length === 0;

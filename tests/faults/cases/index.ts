@@ -3,7 +3,9 @@
 import type { StageName } from '../harness/stages.ts';
 import { STAGES } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
+import { clockSet } from './clock.ts';
 import { companyHarmed, oneOfTwoFrozen, oneOfTwoKilled, redisGone } from './company.ts';
+import { ZONES } from '../../support/zones.ts';
 import { noSmallDisk } from '../harness/smallDisk.ts';
 import { diskAils, diskFails, diskFull, heldByAnother, noFileLimit } from './disk.ts';
 import { frozen } from './frozen.ts';
@@ -76,6 +78,13 @@ export const FAULTS: readonly Fault[] = [
     on: ALL,
     run: async (on, seed, isLong) =>
       frozen({ stage: await STAGES[on](), seed }, isLong ? 20 : 1, isLong ? 3_000 : 1_500),
+  },
+  {
+    name: 'clock set',
+    harmed: 'process',
+    on: ALL,
+    run: async (on, seed, isLong) =>
+      clockSet({ stage: await STAGES[on](), seed }, isLong ? 5 : 1, isLong ? ZONES.length : 2),
   },
   {
     name: 'disk full',

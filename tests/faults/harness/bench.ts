@@ -1,4 +1,5 @@
 // One realm under one fault: a stage, a supervised server, players at it and their journal, and how it is all judged at the end.
+import type { Store } from '@sigilla/server/store/Store.ts';
 import { audit } from './audit.ts';
 import type { Findings } from './audit.ts';
 import { Journal } from './journal.ts';
@@ -20,10 +21,12 @@ export interface BenchOptions {
   readonly settings?: Settings;
   /** Settings of other processes over the same store. */
   readonly companions?: readonly Settings[];
+  /** What must hold of the store besides: what does not, in words. */
+  readonly alsoWrong?: (store: Store) => Promise<readonly string[]>;
   /** Where clients reach the server, when that is not where it listens. */
   readonly url?: (server: SupervisedServer) => string;
   readonly load?: Partial<
-    Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'scholars' | 'isTrusting' | 'patienceMs'>
+    Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'scholars' | 'isTrusting' | 'patienceMs' | 'clock'>
   >;
 }
 
@@ -92,7 +95,12 @@ export class Bench {
 
   /** Audits what lies in the store. No server may be writing; what a dead one had sent to its store may still arrive, so that nothing is believed at once. */
   async judge(when: string): Promise<void> {
-    const look = () => this.#options.stage.look((store) => audit(store, this.journal));
+    const { stage, alsoWrong } = this.#options;
+    const look = () =>
+      stage.look(async (store): Promise<Findings> => {
+        const found = await audit(store, this.journal);
+        return { ...found, wrong: [...found.wrong, ...((await alsoWrong?.(store)) ?? [])] };
+      });
     const first = await look();
     if (KINDS.every((kind) => first[kind].length === 0)) return;
     await pause(SETTLED_AFTER_MS);

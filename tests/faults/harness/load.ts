@@ -4,6 +4,7 @@
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import type { Clock } from '@sigilla/server/clock.ts';
 import { fight } from './fight.ts';
 import type { Journal } from './journal.ts';
 import { Seat } from './seat.ts';
@@ -45,6 +46,8 @@ export interface LoadOptions {
   readonly isTrusting?: boolean;
   /** How long a client waits for an answer before it asks again; as long as a browser would unless told. */
   readonly patienceMs?: number;
+  /** What the server's machine takes for the time, where that is not so. */
+  readonly clock?: Clock;
 }
 
 const SERVER_ID = 'default-server';
@@ -99,13 +102,13 @@ export class Load {
 
   /** Someone new; null when the play is over before they are let in. */
   async #newcomer(): Promise<Player | null> {
-    const { url, journal, patienceMs } = this.#options;
+    const { url, journal, patienceMs, clock } = this.#options;
     await this.#awake();
     while (!this.#isOver) {
       const said = await apiAt(url(), null, patienceMs).auth.guest();
       if (said.ok && said.value.user.kingdomId !== null) {
         const { user } = said.value;
-        const player = playerAt(url(), user, patienceMs);
+        const player = playerAt(url(), user, patienceMs, clock);
         journal.players.set(user.id, player);
         return player;
       }

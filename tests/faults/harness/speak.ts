@@ -3,6 +3,7 @@
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { openTokens } from '@sigilla/server/auth/tokens.ts';
 import { systemClock } from '@sigilla/server/clock.ts';
+import type { Clock } from '@sigilla/server/clock.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import type { Client } from '@sigilla/server/contract/client.ts';
@@ -33,7 +34,6 @@ export const pause = (milliseconds: number): Promise<void> =>
 
 /** What the servers of the harness sign tokens by, so that a client has a fresh one at hand however long a run takes. */
 export const TOKEN_SECRET = 'the secret of realms that are only harmed';
-const tokens = openTokens(TOKEN_SECRET, systemClock);
 
 /** Someone who plays: an account with a kingdom, and a token of the moment. */
 export interface Player {
@@ -54,13 +54,15 @@ export const apiAt = (
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
   });
 
-/** A guest that was let in, as a player at `url`. */
+/** A guest that was let in, as a player at `url`, whose tokens are of the moment that `clock` shows. */
 export const playerAt = (
   url: string,
   { id, kingdomId }: { readonly id: string; readonly kingdomId: string | null },
   patienceMs?: number,
+  clock: Clock = systemClock,
 ): Player => {
   const accountId = AccountId.parse(id);
+  const tokens = openTokens(TOKEN_SECRET, clock);
   const token = (): string => tokens.access({ id: accountId, role: 'player', isGuest: true }, null);
   return {
     accountId,
