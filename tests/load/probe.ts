@@ -112,8 +112,15 @@ const watchColyseus = (): void => {
 
 const collect = (globalThis as { gc?: () => void }).gc;
 
-/** Begins to measure this process. The answer reads what was measured since the reading before, and begins anew. */
-export const openProbe = (): (() => Reading) => {
+export interface Probe {
+  /** What was measured since the reading before, or since it began anew; collects garbage, for which everybody waits. */
+  read(): Reading;
+  /** Forgets what was measured. Nobody waits for it, so that what counts is not what the measuring costs. */
+  beginAnew(): void;
+}
+
+/** Begins to measure this process. */
+export const openProbe = (): Probe => {
   watchColyseus();
   watchCalls();
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -121,7 +128,15 @@ export const openProbe = (): (() => Reading) => {
   let at = performance.now();
   let cpu = process.cpuUsage();
   let loop = performance.eventLoopUtilization();
-  return () => {
+  const beginAnew = (): void => {
+    sent = new Map();
+    handled = new Map();
+    at = performance.now();
+    cpu = process.cpuUsage();
+    loop = performance.eventLoopUtilization();
+    delay.reset();
+  };
+  const read = (): Reading => {
     const { user, system } = process.cpuUsage(cpu);
     const { utilization } = performance.eventLoopUtilization(loop);
     const elapsedMs = performance.now() - at;
@@ -155,12 +170,8 @@ export const openProbe = (): (() => Reading) => {
       waiting: { all: buffered.reduce((sum, bytes) => sum + bytes, 0), most: Math.max(0, ...buffered) },
       handled: Object.fromEntries([...handled].map(([type, times]) => [type, spreadOf(times)])),
     };
-    sent = new Map();
-    handled = new Map();
-    at = performance.now();
-    cpu = process.cpuUsage();
-    loop = performance.eventLoopUtilization();
-    delay.reset();
+    beginAnew();
     return reading;
   };
+  return { read, beginAnew };
 };

@@ -113,7 +113,6 @@ const playAll = async (
     await wait(wish.settleSeconds * 1000);
   }
   const entered = await read();
-  if (wish.heap !== null) await server?.ask({ ask: 'heap', file: wish.heap });
 
   say(`they play for ${wish.warmupSeconds} s, and ${wish.seconds} s that count`);
   await each((crowd, i) =>
@@ -127,9 +126,13 @@ const playAll = async (
     }),
   );
   await wait(wish.warmupSeconds * 1000);
-  await read();
+  if (wish.profile !== null) {
+    // All code is gone through as it begins, and everybody waits for that.
+    await server?.ask({ ask: 'profile', file: null });
+    await wait(wish.settleSeconds * 1000);
+  }
+  await server?.ask({ ask: 'beginAnew' });
   await each((crowd) => crowd.ask({ ask: 'count' }));
-  if (wish.profile !== null) await server?.ask({ ask: 'profile', file: null });
   await wait(wish.seconds * 1000);
   let counted = await each((crowd) => crowd.ask({ ask: 'times' }));
   while (!isEnough(counted, wish)) {
@@ -138,6 +141,7 @@ const playAll = async (
   }
   const atEnd = await read();
   if (wish.profile !== null) await server?.ask({ ask: 'profile', file: wish.profile });
+  if (wish.heap !== null) await server?.ask({ ask: 'heap', file: wish.heap });
 
   const battles = await each((crowd) => crowd.ask({ ask: 'rest' }));
   say('what was acknowledged is looked up');

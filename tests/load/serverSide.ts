@@ -13,6 +13,7 @@ import type { Reading } from './probe.ts';
 export type ServerQuestion =
   | { readonly ask: 'open'; readonly folder: string }
   | { readonly ask: 'reading' }
+  | { readonly ask: 'beginAnew' }
   /** Begins a profile of the CPU, or writes the one begun to `file`. */
   | { readonly ask: 'profile'; readonly file: string | null }
   | { readonly ask: 'heap'; readonly file: string }
@@ -21,6 +22,7 @@ export type ServerQuestion =
 export interface ServerAnswers {
   readonly open: string;
   readonly reading: Reading;
+  readonly beginAnew: null;
   readonly profile: null;
   readonly heap: null;
   readonly close: null;
@@ -29,7 +31,7 @@ export interface ServerAnswers {
 const PLENTY = 1_000_000;
 const SAMPLE_US = 500;
 
-const read = openProbe();
+const probe = openProbe();
 const session = new Session();
 let server: RunningServer | null = null;
 
@@ -74,7 +76,10 @@ answer(async (question: ServerQuestion) => {
     case 'open':
       return open(question.folder);
     case 'reading':
-      return read();
+      return probe.read();
+    case 'beginAnew':
+      probe.beginAnew();
+      return null;
     case 'profile':
       await profile(question.file);
       return null;
