@@ -26,6 +26,20 @@ describe('what is told of a hero’s manner', () => {
 });
 
 describe('the heroes in the books', () => {
+  it('are sixty and more, some of every rarity and of every class', () => {
+    expect(heroes.length).toBeGreaterThanOrEqual(60);
+    for (const rarity of HERO_RARITIES)
+      expect(
+        heroes.some((one) => one.rarity === rarity),
+        rarity,
+      ).toBe(true);
+    for (const id of HERO_CLASSES)
+      expect(
+        heroes.some((one) => one.class === id),
+        id,
+      ).toBe(true);
+  });
+
   it('KN-16 KK-076 belong to twenty-four classes, eight a category, and to six rarities', () => {
     expect(HERO_RARITIES).toEqual(['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythical']);
     expect([...kingdomContent.heroClasses.keys()]).toEqual([...HERO_CLASSES]);
@@ -110,6 +124,14 @@ describe('the heroes in the books', () => {
 
 describe('quests', () => {
   const quests = [...heroQuests.values()];
+  it('are two dozen and more, of three steps at least, each with a real choice', () => {
+    expect(quests.length).toBeGreaterThanOrEqual(24);
+    for (const { id, steps } of quests) {
+      expect(steps.length, id).toBeGreaterThanOrEqual(3);
+      for (const { choices } of steps) expect(choices.length, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('give traits that there are, and can be gone on by somebody in the books', () => {
     for (const { id, needs, steps } of quests) {
       for (const { success, failure } of steps.flatMap(({ choices }) => choices))

@@ -94,7 +94,9 @@ export function FirstLesson({ learner, questions, onBegin }: FirstLessonProps): 
       <div className={styles.opening}>
         <Illuminated
           className={styles.lesson}
-          text="Sigillum is a seal, and sigilla are seals: where English adds an s, this kind of Latin word turns -um into -a. You have just read a plural, and you knew one before you came: data, media, bacteria."
+          text={
+            'Sigillum is a seal, and sigilla are seals: where English adds an s, this kind of Latin word turns -\u2060um into -\u2060a. You have just read a plural, and you knew one before you came: data, media, bacteria.'
+          }
         />
         <div className={styles.begin}>
           <p className={styles.terms}>
