@@ -6,7 +6,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { focused } from './support/keyboard.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, turnTo, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -37,7 +37,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('LR-024 a typed search clears the letter, a letter the search, and an entry shows all that is known', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=dictionary');
+    await turnTo(page, '/academy?book=dictionary');
     const leaf = page.getByRole('dialog', { name: 'Dictionary' });
     await leaf.getByRole('button', { name: 'Q', exact: true }).click();
     await leaf.getByRole('button', { name: /^quaerō/ }).waitFor();
@@ -55,7 +55,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('puts English into Latin whose words can be touched', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=dictionary');
+    await turnTo(page, '/academy?book=dictionary');
     const leaf = page.getByRole('dialog', { name: 'Dictionary' });
     await leaf.getByRole('radio', { name: 'Translator' }).click();
     await leaf.getByLabel('English to Latin').fill('the king sees the girl');
@@ -68,7 +68,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('a table is read, then written in, and graded cell by cell without macrons', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=declensions&class=third&word=rex_n');
+    await turnTo(page, '/academy?book=declensions&class=third&word=rex_n');
     const leaf = page.getByRole('dialog', { name: 'Declensions' });
     await leaf.getByText('rēgibus').first().waitFor();
     await look('declensions');
@@ -83,7 +83,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('finds a device by its Latin name, and says when there is none', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=rhetoric');
+    await turnTo(page, '/academy?book=rhetoric');
     const leaf = page.getByRole('dialog', { name: 'Rhetoric' });
     await leaf.getByLabel('Search').fill('commutatio');
     await leaf.getByRole('heading', { name: /Chiasmus/ }).waitFor();
@@ -95,7 +95,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('travels the road of history by milestone, by keys and by its rule, each mile with an address of its own', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=history');
+    await turnTo(page, '/academy?book=history');
     const leaf = page.getByRole('dialog', { name: 'History Timeline' });
     await leaf.getByText(/event\(s\) found/).waitFor();
     await look('history');
@@ -123,7 +123,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('leaves the keys with a mile that is pressed while the road still rolls', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=history&event=actium');
+    await turnTo(page, '/academy?book=history&event=actium');
     const leaf = page.getByRole('dialog', { name: 'History Timeline' });
     const mile = leaf.getByRole('button', { name: /44 BC, The Ides of March/ }).first();
     // As the hand comes down the road has just rolled, so far that every sheet in sight gives way to others.
@@ -144,7 +144,7 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
 
   it('opens a figure of history', async () => {
     const { page } = visitor;
-    await page.goto('/academy?book=history');
+    await turnTo(page, '/academy?book=history');
     const leaf = page.getByRole('dialog', { name: 'History Timeline' });
     await leaf.getByRole('radio', { name: 'Figures' }).click();
     await leaf.getByRole('button', { name: /Cornēlia/ }).click();

@@ -88,7 +88,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('a spell is chosen on its tree by arrows, Enter opens its leaf, Escape leads back; its study is seen by candle', async () => {
     const { page } = visitor;
-    await page.goto('/spells');
+    await turnTo(page, '/spells');
     const trees = page.getByRole('toolbar', { name: 'The six schools, spell by spell' });
     const focused = (): Promise<string | null> =>
       page.evaluate<string | null>('document.activeElement?.textContent ?? null');
@@ -127,7 +127,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('LR-218 an action ends in a sealed leaf that says what was spent and gained', async () => {
     const { page } = visitor;
-    await page.goto('/actions');
+    await turnTo(page, '/actions');
     await page.getByRole('button', { name: /Tax Collection/ }).click();
     const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
     await leaf.waitFor();
@@ -143,7 +143,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('ER-040 ER-041 ER-042 ET-058 achievements are sifted on their wall, what is locked shows how far one has come, what is hidden only how many there are', async () => {
     const { page } = visitor;
-    await page.goto('/achievements');
+    await turnTo(page, '/achievements');
     await page.getByRole('heading', { name: 'Achievements gallery' }).waitFor();
     await page.getByRole('button', { name: /^Show \d+ further achievements$/ }).click();
     const card = page.getByRole('article', { name: 'Three roofs and a rooster' });
@@ -160,7 +160,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('KR-022 the town is walked through by arrows, and stands beside it as a table', async () => {
     const { page } = visitor;
-    await page.goto('/buildings');
+    await turnTo(page, '/buildings');
     const town = page.getByRole('toolbar', { name: 'The town, plot by plot' });
     const named = (): Promise<unknown> =>
       page.evaluate('document.activeElement?.querySelector("[data-says]")?.textContent');
@@ -196,7 +196,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('LT-203 turns are spent several at once in place: the day is painted, the ledger writes three lines, no leaf comes between; the report opens on request', async () => {
     const { page } = visitor;
-    await page.goto('/actions');
+    await turnTo(page, '/actions');
     await page.getByRole('radio', { name: '×5' }).click();
     await page.getByRole('button', { name: /^Let 10 turns pass/ }).click();
     const ledger = page.getByRole('region', { name: 'The ledger of the day' });
@@ -222,7 +222,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('the overview draws how the realm has fared, and says the same in a table', async () => {
     const { page } = visitor;
-    await page.goto('/overview');
+    await turnTo(page, '/overview');
     const fared = page.getByRole('region', { name: 'How the realm has fared' });
     await fared.getByText(/^Each column is/).waitFor();
     await fared.getByText('The same as a table').click();
@@ -253,9 +253,9 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('KT-254 KT-255 KT-256 KR-083 a study that ends is told of over whatever its ruler does, and the spell is cast', async () => {
     const { page } = visitor;
-    await page.goto('/overview');
+    await turnTo(page, '/overview');
     await page.getByRole('link', { name: /The Open Book · 92%/ }).waitFor();
-    await page.goto('/actions');
+    await turnTo(page, '/actions');
     await page.getByRole('button', { name: /Tax Collection/ }).click();
     await page
       .getByRole('dialog', { name: 'Action Completed!' })
@@ -282,7 +282,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('a refused button says why, and asks nothing of the server', async () => {
     const { page } = visitor;
-    await page.goto('/buildings');
+    await turnTo(page, '/buildings');
     const refused = page
       .getByRole('button', { name: /^Construct / })
       .and(page.locator('[aria-disabled="true"]'));
@@ -293,7 +293,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('a newcomer fights a kingdom of the realm within a minute of founding', async () => {
     const { page } = visitor;
-    await page.goto('/war');
+    await turnTo(page, '/war');
     // Whoever welcomes newcomers has come, so that nobody else does while a rival is chosen.
     visit.pass(35_000);
     await page
@@ -373,7 +373,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   it('KT-113 KT-114 KT-127 KT-129 KT-131 KT-132 KT-133 a character is painted as one chooses, outlives a reload, leaves and comes back as a file, and takes service', async () => {
     const { page } = visitor;
-    await page.goto('/dnd');
+    await turnTo(page, '/dnd');
     await page.getByText("You haven't created any D&D characters yet.").waitFor();
     await look('dnd-empty');
     await page.getByRole('link', { name: 'Create Your First Character' }).click();
@@ -427,7 +427,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
       page.getByRole('button', { name: 'Export as JSON' }).click(),
     ]);
     const sheet = readFileSync(await download.path());
-    await page.goto('/dnd');
+    await turnTo(page, '/dnd');
     const file = page.getByLabel('Character sheet (JSON)');
     const named = { name: 'sheet.json', mimeType: 'application/json' };
     await file.setInputFiles({ ...named, buffer: sheet.subarray(0, 200) });
@@ -437,10 +437,10 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const twin = sheet.toString().replace('Ilveth Overbough', 'Ilveth Twice');
     await file.setInputFiles({ ...named, buffer: Buffer.from(twin) });
     await page.getByRole('article', { name: 'Ilveth Twice' }).waitFor();
-    await page.goto('/dnd');
+    await turnTo(page, '/dnd');
     await page.getByText('2 of 24 chairs').waitFor();
     await look('dnd');
-    await page.goto('/heroes');
+    await turnTo(page, '/heroes');
     await page.getByRole('tab', { name: /^Management/ }).click();
     await page.getByRole('link', { name: 'Go to D&D Section' }).waitFor();
     await page.getByRole('link', { name: /^View/ }).first().waitFor();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ILVETH, ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
-import { inRealm, playAsGuest, register, STIRRING } from './support/realm.ts';
+import { inRealm, playAsGuest, register, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -34,7 +34,7 @@ describe('a ruler at the keyboard', () => {
 
   it('is back on the button when the leaf over it is put away', async () => {
     const { page } = visitor;
-    await page.goto('/actions');
+    await turnTo(page, '/actions');
     await page.getByRole('button', { name: /Tax Collection/ }).press('Enter');
     const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
     await leaf.waitFor();
@@ -45,7 +45,7 @@ describe('a ruler at the keyboard', () => {
 
   it('is back on the page when the muster is over, which ends in a line and in no leaf', async () => {
     const { page } = visitor;
-    await page.goto('/army');
+    await turnTo(page, '/army');
     await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
     await page.getByRole('button', { name: /^Recruit ?\d/ }).press('Enter');
     await page.getByRole('dialog', { name: 'Call the muster' }).waitFor({ state: 'detached' });
@@ -55,7 +55,7 @@ describe('a ruler at the keyboard', () => {
 
   it('gives the kingdom another name, and is told why not', async () => {
     const { page } = visitor;
-    await page.goto('/overview');
+    await turnTo(page, '/overview');
     await page.getByRole('button', { name: 'Rename the kingdom' }).click();
     const leaf = page.getByRole('dialog', { name: 'Rename the kingdom' });
     await leaf.getByLabel('New name').fill('Vi');
