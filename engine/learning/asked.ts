@@ -9,6 +9,8 @@ import { sha256Hex } from '../core/random.ts';
 import type { Result } from '../core/result.ts';
 import { fine, refuse } from '../core/result.ts';
 import { fold } from '../latin/academy.ts';
+import { SCROLLS_A_DAY } from './learner.ts';
+import type { Memory } from './memory.ts';
 import type { Answered } from './placement.ts';
 import { VERDICTS } from './views.ts';
 
@@ -132,4 +134,21 @@ export const drawScroll = (
   // Half of them where one stands, a quarter each a step easier and harder.
   const step = random.pick([-1, 0, 0, 1]);
   return { type, level: Math.min(10, Math.max(1, skill + step)) };
+};
+
+/** Of the day's scrolls so many at most come back to what is weak. */
+const MOST_WEAK = 5;
+/** Cards that are looked at for what is weak. */
+export const WEAK_LOOKED_AT = 24;
+
+/**
+ * The card that the next scroll comes back to, of those that are due; null when it asks for something else. Of the day's twenty scrolls about as many
+ * come back as cards are due, five at most; a card is the likelier the oftener it was forgotten, and none is left out.
+ */
+export const drawWeak = <T extends { readonly memory: Pick<Memory, 'lapses'> }>(
+  due: readonly T[],
+  random: Random,
+): T | null => {
+  if (random.between(1, SCROLLS_A_DAY) > Math.min(due.length, MOST_WEAK)) return null;
+  return due[random.weighted(due.map(({ memory }) => 1 + memory.lapses))] ?? null;
 };

@@ -30,7 +30,7 @@ import type { House } from '../house.ts';
 import { BUSY, transact } from '../transact.ts';
 import { writeOutcome } from '../writeOutcome.ts';
 import type { Scholars } from './scholars.ts';
-import { fromArchive, inNeed, proved } from './sources.ts';
+import { fromArchive, inNeed, ofWeakWords, proved } from './sources.ts';
 import type { Draw, Fresh } from './sources.ts';
 
 /** Single draws at most, after a batch that lacked some (G-074). */
@@ -187,8 +187,13 @@ export const drawScrolls = (
       return ok(undefined);
     };
     const draws = Array.from({ length: lacking }, () => nextDraw());
-    const shelved = await fromArchive(house, accountId, draws, taken);
-    found.push(...shelved.found);
+    // What is weak comes back, where nobody asked for something else.
+    const isFree = wanted.length === 0 && level === undefined;
+    const weak = isFree
+      ? await ofWeakWords(house, scholars, accountId, draws, taken)
+      : { found: [], left: draws };
+    const shelved = await fromArchive(house, accountId, weak.left, taken);
+    found.push(...weak.found, ...shelved.found);
     const batch = shelved.left.length === 0 ? ok(undefined) : await have(shelved.left);
     for (const simple of batch.ok ? SINGLES : []) {
       if (found.length >= lacking) break;

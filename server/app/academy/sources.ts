@@ -1,16 +1,16 @@
-// Where a learner's questions come from, in order: the archive of what teachers of silicon wrote, the engine's own without end, and the emergency set,
-// which needs nobody. Invariants: what was said to this learner within a month is not said again; a teacher is never waited for.
+// Where a learner's questions come from, in order: words of theirs that wait to be asked, the archive of what teachers of silicon wrote, the engine's own
+// without end, and the emergency set, which needs nobody. Invariants: what was said to this learner within a month is not said again; a teacher is never waited for.
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { saidBy } from '@sigilla/engine/learning/asked.ts';
+import { WEAK_LOOKED_AT, drawWeak, saidBy } from '@sigilla/engine/learning/asked.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { handedOut } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
-import { questions } from '../../store/collections.ts';
+import { cards, questions } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 import { fromShelf, hasArchive } from '../teachers/shelves.ts';
 import type { Scholars } from './scholars.ts';
@@ -113,6 +113,53 @@ export const fromArchive = async (
     }
     taken.add(writing.said);
     found.push({ question: handedOut(writing), level, said: writing.said, writing, foreseen: null });
+  }
+  return { found, left };
+};
+
+/** Questions about words of the Memory Palace that wait to be asked, for some of these draws; and the draws that are for something else. */
+export const ofWeakWords = async (
+  house: House,
+  scholars: Scholars,
+  accountId: AccountId,
+  draws: readonly Draw[],
+  taken: Set<string>,
+): Promise<{ readonly found: readonly Fresh[]; readonly left: readonly Draw[] }> => {
+  const now = house.clock.now();
+  const { items } = await house.store.find(cards, 'due', {
+    prefix: [accountId],
+    to: now,
+    limit: WEAK_LOOKED_AT,
+  });
+  let due = items.map(({ body }) => body);
+  const found: Fresh[] = [];
+  const left: Draw[] = [];
+  for (const draw of draws) {
+    const { level, number } = draw;
+    const seed = forkSeed(house.secret, accountId, 'weak', number);
+    const card = drawWeak(due, randomFrom(seed));
+    const { lexeme } = card?.word ?? {};
+    const made =
+      card === null || lexeme === undefined
+        ? null
+        : await scholars.ask('askCard', {
+            seed,
+            lexeme,
+            skill: card.skill,
+            level,
+            generatedAt: new Date(now).toISOString(),
+            said: [...taken],
+          });
+    const question = made?.ok === true ? made.value : null;
+    const said = question === null ? null : saidBy(question);
+    if (question === null || said === null || taken.has(said) || (await wasSaid(house, accountId, said))) {
+      left.push(draw);
+      continue;
+    }
+    // A word is come back to once in a batch.
+    due = due.filter(({ word }) => word.lexeme !== lexeme);
+    taken.add(said);
+    found.push({ question, level, said, writing: null, foreseen: null });
   }
   return { found, left };
 };

@@ -4,7 +4,7 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/day.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { drawScroll, mayAnswer, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';
+import { drawScroll, drawWeak, mayAnswer, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';
 import {
   ASSESSMENT_TURNS,
   SCROLLS_A_DAY,
@@ -123,6 +123,45 @@ describe('a scroll answered', () => {
         learner = value(answerScroll(learner, { verdict, level, way }, NOON + day * DAY, rules)).learner;
       }
     expect(Math.abs(skillLevel(learner) - 6)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what is weak', () => {
+  const DRAWS = 4000;
+  const card = (name: string, lapses: number) => ({ name, memory: { lapses } });
+  /** How often each card was come back to, of as many draws. */
+  const drawnOf = (due: readonly ReturnType<typeof card>[], seed: string): ReadonlyMap<string, number> => {
+    const random = randomFrom(forkSeed('0'.repeat(32), seed));
+    const times = new Map<string, number>();
+    for (let at = 0; at < DRAWS; at += 1) {
+      const name = drawWeak(due, random)?.name;
+      if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return times;
+  };
+  const share = (times: ReadonlyMap<string, number>): number =>
+    [...times.values()].reduce((all, one) => all + one, 0) / DRAWS;
+
+  it('comes back: of twenty scrolls one for each card that is due, five at most, and none where none is', () => {
+    expect(drawnOf([], 'none').size).toBe(0);
+    for (const [due, wanted] of [
+      [1, 0.05],
+      [3, 0.15],
+      [5, 0.25],
+      [24, 0.25],
+    ] as const) {
+      const cards = Array.from({ length: due }, (_, at) => card(`card ${at}`, 0));
+      expect(Math.abs(share(drawnOf(cards, `due ${due}`)) - wanted), `${due} due`).toBeLessThan(0.025);
+    }
+  });
+
+  it('comes back the oftener the oftener it was forgotten, and nothing that is due is left out', () => {
+    const times = drawnOf(
+      [card('firm', 0), card('frail', 3), ...Array.from({ length: 22 }, (_, at) => card(`${at}`, 0))],
+      'frail',
+    );
+    expect(times.size).toBe(24);
+    expect(times.get('frail') ?? 0).toBeGreaterThan(2 * (times.get('firm') ?? 0));
   });
 });
 
