@@ -138,7 +138,7 @@ export const drawScroll = (
 
 /** Of the day's scrolls so many at most come back to what is weak. */
 const MOST_WEAK = 5;
-/** Cards that are looked at for what is weak. */
+/** Of the cards that are due so many are looked at for what is weak, those that fell due last: what was missed today is among them. */
 export const WEAK_LOOKED_AT = 24;
 
 /**

@@ -4,10 +4,12 @@ import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import type { LatinQuestion, QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
+import type { Seed } from '@sigilla/engine/core/random.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import { WEAK_LOOKED_AT, drawWeak, saidBy } from '@sigilla/engine/learning/asked.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
+import type { Card } from '@sigilla/engine/learning/palace/card.ts';
 import { handedOut } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { cards, questions } from '../../store/collections.ts';
@@ -117,7 +119,23 @@ export const fromArchive = async (
   return { found, left };
 };
 
-/** Questions about words of the Memory Palace that wait to be asked, for some of these draws; and the draws that are for something else. */
+/** A question about a card, unless it was put to its learner lately; null when there is none. */
+const aboutCard = async (
+  house: House,
+  scholars: Scholars,
+  { accountId, word: { lexeme }, skill }: Card,
+  level: number,
+  seed: Seed,
+): Promise<Fresh | null> => {
+  const generatedAt = new Date(house.clock.now()).toISOString();
+  const made = await scholars.ask('askCard', { seed, lexeme, skill, level, generatedAt, said: [] });
+  if (!made.ok || made.value === null) return null;
+  const said = saidBy(made.value);
+  if (await wasSaid(house, accountId, said)) return null;
+  return { question: made.value, level, said, writing: null, foreseen: null };
+};
+
+/** Questions about cards that are due, the latest before the others, for some of these draws; and the draws that are for something else. */
 export const ofWeakWords = async (
   house: House,
   scholars: Scholars,
@@ -125,41 +143,27 @@ export const ofWeakWords = async (
   draws: readonly Draw[],
   taken: Set<string>,
 ): Promise<{ readonly found: readonly Fresh[]; readonly left: readonly Draw[] }> => {
-  const now = house.clock.now();
   const { items } = await house.store.find(cards, 'due', {
     prefix: [accountId],
-    to: now,
+    to: house.clock.now(),
+    descending: true,
     limit: WEAK_LOOKED_AT,
   });
   let due = items.map(({ body }) => body);
   const found: Fresh[] = [];
   const left: Draw[] = [];
   for (const draw of draws) {
-    const { level, number } = draw;
-    const seed = forkSeed(house.secret, accountId, 'weak', number);
+    const seed = forkSeed(house.secret, accountId, 'weak', draw.number);
     const card = drawWeak(due, randomFrom(seed));
-    const { lexeme } = card?.word ?? {};
-    const made =
-      card === null || lexeme === undefined
-        ? null
-        : await scholars.ask('askCard', {
-            seed,
-            lexeme,
-            skill: card.skill,
-            level,
-            generatedAt: new Date(now).toISOString(),
-            said: [...taken],
-          });
-    const question = made?.ok === true ? made.value : null;
-    const said = question === null ? null : saidBy(question);
-    if (question === null || said === null || taken.has(said) || (await wasSaid(house, accountId, said))) {
+    const fresh = card === null ? null : await aboutCard(house, scholars, card, draw.level, seed);
+    if (card === null || fresh === null || taken.has(fresh.said)) {
       left.push(draw);
       continue;
     }
+    taken.add(fresh.said);
+    found.push(fresh);
     // A word is come back to once in a batch.
-    due = due.filter(({ word }) => word.lexeme !== lexeme);
-    taken.add(said);
-    found.push({ question, level, said, writing: null, foreseen: null });
+    due = due.filter(({ word }) => word.lexeme !== card.word.lexeme);
   }
   return { found, left };
 };

@@ -1,9 +1,5 @@
 // The academy when something is missing: no scholar is free, or there is no kingdom to pay.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emergencySet } from '@sigilla/content/learning/emergency.ts';
-import { ROOM_IDS } from '@sigilla/content/schema/palace.ts';
-import { HousedWord, newCard } from '@sigilla/engine/learning/palace/card.ts';
-import type { CardWish } from '@sigilla/server/app/academy/cardQuestions.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
@@ -12,7 +8,7 @@ import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
-import { cards, learners } from '@sigilla/server/store/collections.ts';
+import { learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
@@ -108,56 +104,4 @@ it('counts an answer where there is no kingdom to pay, and keeps no turns for it
     totals: { correct: 1, turns: 0 },
     streak: { currentStreak: 1 },
   });
-});
-
-it('comes back to words that wait in the palace with some of the day’s scrolls, each once a batch; to none when none waits, or something else is asked for', async () => {
-  const LEXEMES = ['amo_v', 'rex_n', 'luna_n', 'aqua_n', 'bonus_adj', 'video_v'];
-  const [material] = emergencySet(5);
-  if (material === undefined) throw new Error('no emergency set');
-  const asked: string[] = [];
-  /** Scholars who ask about cards, and have time for nothing else. */
-  const aboutCards: Scholars = {
-    ...scholars,
-    ask: async (task, ...given) => {
-      if (task !== 'askCard') return refuse({ code: 'scholars_busy', params: {} });
-      const [wish] = given as unknown as [CardWish];
-      asked.push(wish.lexeme);
-      return ok({ ...material, questionText: `${wish.lexeme} ${wish.seed}` } as never);
-    },
-  };
-  const known: string[] = [];
-  const batch = async (more: object = {}): Promise<readonly string[]> => {
-    const { scrolls } = done(await drawScrolls(war.house, aboutCards, account, { count: 5, known, ...more }));
-    known.push(...scrolls.map(({ id }) => id));
-    return scrolls.flatMap(({ question }) => {
-      const [lexeme = ''] = 'questionText' in question ? question.questionText.split(' ') : [];
-      return LEXEMES.includes(lexeme) ? [lexeme] : [];
-    });
-  };
-  await batch();
-  expect(asked).toEqual([]);
-  await war.house.store.commit(
-    LEXEMES.map((lexeme) => {
-      const word = {
-        lexeme,
-        headword: lexeme,
-        latin: lexeme,
-        meaning: lexeme,
-        room: ROOM_IDS[0],
-        inflects: true,
-      };
-      const card = newCard(account, HousedWord.parse(word), 'recognise', 'scroll', war.now());
-      return create(cards, card.id, card);
-    }),
-  );
-  await batch({ level: 5 });
-  expect(asked).toEqual([]);
-  const backTo: string[] = [];
-  for (let at = 0; at < 3; at += 1) {
-    const words = await batch();
-    expect(new Set(words).size).toBe(words.length);
-    backTo.push(...words);
-  }
-  expect(backTo.length).toBeGreaterThan(0);
-  expect(asked.toSorted()).toEqual(backTo.toSorted());
 });

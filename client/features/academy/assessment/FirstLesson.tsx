@@ -94,6 +94,7 @@ export function FirstLesson({ learner, questions, onBegin }: FirstLessonProps): 
       <div className={styles.opening}>
         <Illuminated
           className={styles.lesson}
+          // A word joiner keeps each ending whole at the end of a line.
           text={
             'Sigillum is a seal, and sigilla are seals: where English adds an s, this kind of Latin word turns -\u2060um into -\u2060a. You have just read a plural, and you knew one before you came: data, media, bacteria.'
           }
