@@ -14,6 +14,7 @@ import {
 } from '@sigilla/server/store/Store.ts';
 import { freshDatabase, startMongo, type Service } from '../support/services.ts';
 import { mustCommit, purses, scrolls } from './fixtures.ts';
+import { Proxy } from '../faults/harness/proxy.ts';
 
 const opened: Store[] = [];
 const openOn = async (mongo: Service, patienceMs = 60_000): Promise<Store> => {
@@ -141,6 +142,53 @@ describe('a store that has gone', () => {
       expect(store.health().isFailing).toBe(false);
     } finally {
       await Promise.all(opened.splice(0).map((store) => store.close()));
+      await mongo.dispose();
+    }
+  });
+});
+
+describe('a line to the store on which a large document gets stuck half way', () => {
+  it('keeps nobody waiting for ever: the commit is told as unknown, and whoever comes behind it is served when the line is well', async () => {
+    const mongo = await startMongo();
+    const { hostname: host, port } = new URL(mongo.url);
+    const proxy = await Proxy.open(() => ({ host, port: Number(port) }));
+    try {
+      const direct = new URL(freshDatabase(mongo.url));
+      direct.host = `127.0.0.1:${proxy.port}`;
+      direct.search = '?directConnection=true';
+      const store = await openMongoStore({
+        url: direct.href,
+        now: Date.now,
+        patienceMs: 300,
+        answerWithinMs: 300,
+      });
+      opened.push(store);
+      await mustCommit(store, [create(scrolls, 'long', { text: '' }), create(purses, 'purse', { coins: 1 })]);
+      proxy.weather = { isFull: true };
+      const long = { text: 'x'.repeat(14_000_000) };
+      const told = await Promise.allSettled([
+        store.commit([replace(scrolls, { id: 'long', revision: 1 }, long)]),
+        store.commit([
+          replace(purses, { id: 'purse', revision: 1 }, { coins: 2 }),
+          create(scrolls, 'receipt', long),
+        ]),
+      ]);
+      for (const it of told)
+        expect(it.status === 'rejected' && it.reason).toSatisfy(
+          (why) => why instanceof CommitUnknown || why instanceof StoreUnwritable,
+        );
+      proxy.weather = {};
+      // What was on the line may arrive after all, and is then what is read.
+      const spend = async (): Promise<string> => {
+        const purse = await store.get(purses, 'purse');
+        return (await store.commit([replace(purses, purse ?? { id: 'purse', revision: 0 }, { coins: 3 })]))
+          .status;
+      };
+      await expect.poll(() => spend().catch(String)).toBe('committed');
+      expect(store.health().queued).toBe(0);
+    } finally {
+      await Promise.all(opened.splice(0).map((store) => store.close()));
+      await proxy.close();
       await mongo.dispose();
     }
   });

@@ -1,10 +1,11 @@
 // Commits: each change set is in one transaction, on the disks of a majority before it is acknowledged; sets that touch different documents go together (batches.ts).
 // Invariants: a set whose attempt may have been kept is attempted again only so that it can't be kept twice (the revision it replaces has gone, or
-// the commit's id is there already); no call outlasts `patienceMs` by more than one command's time-out; what waits is bounded.
+// the commit's id is there already); no call outlasts `patienceMs` by more than its last attempt, which has an end (answered.ts); what waits is bounded.
 import type { Collection, Db, MongoClient } from 'mongodb';
 import { elapsed, systemClock, wait } from '../../clock.ts';
 import { systemIds } from '../../ids.ts';
 import { CommitUnknown, StoreBusy, StoreUnwritable, type CommitResult, type StoreHealth } from '../Store.ts';
+import { answered } from './answered.ts';
 import {
   apply,
   isSociable,
@@ -201,9 +202,12 @@ export class Committer {
   async #single(set: ReadySet, change: ReadyChange): Promise<Attempt> {
     if (change.after.kind !== 'content') throw new Error('only a replace goes alone');
     try {
-      const { matchedCount } = await this.#collection(change).replaceOne(
-        { _id: change.id, revision: change.expected },
-        written(change, change.after.content, set.id),
+      const { matchedCount } = await answered(
+        this.#client,
+        this.#collection(change).replaceOne(
+          { _id: change.id, revision: change.expected },
+          written(change, change.after.content, set.id),
+        ),
       );
       if (matchedCount !== 1) return { kind: 'refused' };
       this.#syncs += 1;

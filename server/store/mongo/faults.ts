@@ -40,6 +40,10 @@ const isOfNetwork = (error: unknown): boolean =>
     typeof error.code === 'string' &&
     NETWORK.includes(error.code));
 
+/** None of the pool's lines was free in time; the driver shows the class to nobody. */
+const isOutOfLines = (error: unknown): boolean =>
+  error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError';
+
 const codeOf = (error: unknown): number | null =>
   error instanceof MongoError && typeof error.code === 'number' ? error.code : null;
 const isOneOf = (error: unknown, codes: readonly number[]): boolean => {
@@ -59,5 +63,6 @@ export const isMissingIndex = (error: unknown): boolean =>
 export const isPassing = (error: unknown): boolean =>
   isOfNetwork(error) ||
   error instanceof MongoServerSelectionError ||
+  isOutOfLines(error) ||
   (error instanceof MongoError && LABELS.some((label) => error.hasErrorLabel(label))) ||
   isOneOf(error, PASSING);

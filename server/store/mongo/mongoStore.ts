@@ -21,6 +21,7 @@ import {
   type StoreHealth,
   type Summarised,
 } from '../Store.ts';
+import { answered } from './answered.ts';
 import { makeReady } from './changeSets.ts';
 import { Committer, type CommitterOptions } from './committer.ts';
 import { Declarations } from './declarations.ts';
@@ -279,7 +280,7 @@ export class MongoStore implements Store {
   /** Reads of single documents by what is at `path`, their ids or a unique key. */
   #readsOf(collection: AnyCollection, path: string): SingleReads {
     const name = `${collection.name} ${path}`;
-    const known = this.#singleReads.get(name) ?? singleReads(this.#documents(collection), path);
+    const known = this.#singleReads.get(name) ?? singleReads(this.#client, this.#documents(collection), path);
     this.#singleReads.set(name, known);
     return known;
   }
@@ -297,7 +298,7 @@ export class MongoStore implements Store {
     const until = elapsed() + this.#options.patienceMs;
     for (;;) {
       try {
-        const done = await work();
+        const done = await answered(this.#client, work());
         this.#isUnread = false;
         return done;
       } catch (error) {

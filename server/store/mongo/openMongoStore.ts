@@ -70,6 +70,7 @@ const clientFor = ({
       serverSelectionTimeoutMS: Math.min(SELECTED_WITHIN_MS, connectWithinMs),
       connectTimeoutMS: Math.min(SELECTED_WITHIN_MS, connectWithinMs),
       socketTimeoutMS: answerWithinMs,
+      waitQueueTimeoutMS: answerWithinMs,
     });
   } catch (error) {
     // The driver may repeat the URL; what stands before the last @ may be a password, however badly it is written.

@@ -1,6 +1,7 @@
 // How this adapter reads and writes: what it says was written is in the journals of a majority, and what it reads can't be undone.
 // Invariant: every session, transaction and single write goes by these concerns, whatever the URL says.
 import { MongoServerSelectionError, type ClientSession, type MongoClient } from 'mongodb';
+import { answered } from './answered.ts';
 
 /** How long a write waits for its majority before nobody knows (and it is looked up). */
 const MAJORITY_WITHIN_MS = 5_000;
@@ -19,7 +20,7 @@ export const inTransaction = async <T>(
   const session = client.startSession();
   try {
     session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: WRITE_CONCERN });
-    return await work(session);
+    return await answered(client, work(session));
   } catch (error) {
     // A commit that was handed over and not answered may never have arrived: the driver won't abort it, but its session can be ended.
     if (!session.inTransaction() && !(error instanceof MongoServerSelectionError))

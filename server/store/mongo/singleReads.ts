@@ -1,6 +1,7 @@
 // How single documents are read, by their ids or by a unique key: those that are asked for at the same moment by one question (batches.ts).
 // Invariant: the question goes by the index of what it asks for, and looks at no document that it does not answer.
-import type { Collection } from 'mongodb';
+import type { Collection, MongoClient } from 'mongodb';
+import { answered } from './answered.ts';
 import { WHOLE, type KeptDocument, type Whole } from './documents.ts';
 import { Batches } from './batches.ts';
 import type { KeyDocument } from './keyDocuments.ts';
@@ -17,7 +18,11 @@ interface Asked {
 export type SingleReads = Batches<Asked, Whole | undefined>;
 
 /** Reads of single documents by what is at `path`: `_id`, or that of a unique key, whose names are the keys as JSON. */
-export const singleReads = (documents: Collection<KeptDocument>, path: string): SingleReads =>
+export const singleReads = (
+  client: MongoClient,
+  documents: Collection<KeptDocument>,
+  path: string,
+): SingleReads =>
   new Batches({
     mostAtOnce: QUESTIONS_AT_ONCE,
     mostTogether: DOCUMENTS_A_QUESTION,
@@ -25,13 +30,14 @@ export const singleReads = (documents: Collection<KeptDocument>, path: string): 
       const keys = new Map(asked.map(({ name, key }) => [name, key]));
       const [[only, sole] = ['', ''], ...others] = keys;
       const isId = path === '_id';
-      const found = await documents
+      const asking = documents
         .find({ [path]: others.length === 0 ? sole : { $in: [...keys.values()] } })
         .hint(isId ? { _id: 1 } : path)
         .limit(keys.size)
         .batchSize(keys.size + 1)
         .project<Whole & Pick<KeptDocument, 'unique'>>(isId ? WHOLE : { ...WHOLE, [path]: 1 })
         .toArray();
+      const found = await answered(client, asking);
       const nameOf = ({ _id, unique }: (typeof found)[number]): string => {
         if (others.length === 0) return only;
         return isId ? _id : JSON.stringify(Object.values(unique ?? {})[0]);

@@ -10,6 +10,8 @@ export interface Weather {
   readonly isDown?: boolean;
   /** Nothing goes through, either way, and nothing is closed: a cable pulled out. What was said meanwhile goes through afterwards. */
   readonly isSilent?: boolean;
+  /** Nothing is taken off the line from the client's side any more, so that what it says piles up with it. */
+  readonly isFull?: boolean;
   /** Asked for each piece that comes back from the target: true cuts the connection instead, so that what was asked is done and not answered. */
   readonly losesReply?: () => boolean;
 }
@@ -44,6 +46,9 @@ export class Proxy {
     this.#weather = weather;
     if (weather.isDown === true)
       for (const [near, far] of this.#pairs) [near, far].map((end) => end.resetAndDestroy());
+    for (const [near] of this.#pairs)
+      if (weather.isFull === true) near.pause();
+      else near.resume();
     if (weather.isSilent !== true) for (const pass of this.#held.splice(0)) pass();
   }
 
