@@ -249,6 +249,14 @@ describe('the house', () => {
     expect(writers.toSorted()).toEqual(Object.keys(BY_HAND).toSorted());
   });
 
+  it('reads the store for REST and for rooms in one place: neither has it in hand', () => {
+    const READ_ELSEWHERE = /^(?:rooms\/|server\/(?:rest|contract)\/|server\/app\/roomServices\.ts$)/;
+    const readers = sources.filter(({ path, holdsStore }) => READ_ELSEWHERE.test(path) && holdsStore);
+    expect(readers.map(({ path }) => path)).toEqual([]);
+    const readings = sources.filter(({ path }) => path.startsWith('server/app/readings/'));
+    expect(readings.filter(({ holdsStore }) => holdsStore).length).toBeGreaterThan(10);
+  });
+
   it('shapes no document anew in the treaty: what is seen of one stands in the engine, once', () => {
     const TRAVELS_ONLY: Readonly<Record<string, readonly string[]>> = {
       'server/contract/action.ts': [
@@ -422,6 +430,17 @@ describe('the reader behind these tests', () => {
     ["import type { Change } from '../store/Store.ts'; // u.put(a, b, c)", []],
   ])('%s writes by %j', (text, by) => {
     expect(read('server/app/a.ts', text).writes).toEqual(by);
+  });
+
+  it.each([
+    ['const found = await house.store.get(battles, id);', true],
+    ["const found = await house['store'].get(battles, id);", true],
+    ['const read = ({ store }: Reads) => store.get(battles, id);', true],
+    ['const { store: kept } = house;', true],
+    ['const seen = await battleSeenBy(house, null, id);', false],
+    ["type Reads = Pick<House, 'store'>; // house.store in words", false],
+  ])('%s has the store in hand: %s', (text, holds) => {
+    expect(read('server/rest/a.ts', text).holdsStore).toBe(holds);
   });
 
   it.each([

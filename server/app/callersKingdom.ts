@@ -6,8 +6,9 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
+import { ruledBy } from './readings/kingdom.ts';
 import type { Identity } from '../auth/identity.ts';
-import { accounts, kingdoms } from '../store/collections.ts';
+import { accounts } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
 
 /** The game server that a call names, or the caller's current one, or the default. */
@@ -34,6 +35,6 @@ export const standingOf = async (
 ): Promise<Result<Standing>> => {
   const rules = await meantServer(house, identity.accountId, named);
   if (!rules.ok) return rules;
-  const kingdom = await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
+  const kingdom = await ruledBy(house, identity.accountId, rules.value.id);
   return kingdom === null ? refuse({ code: 'no_kingdom', params: {} }) : ok({ rules: rules.value, kingdom });
 };

@@ -1,9 +1,9 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
-import type { RoomFact, RoomServices, Viewer } from '@sigilla/rooms/services.ts';
+import type { RoomFact, RoomServices } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
-import { accounts, aggregateOf, battles, kingdoms, sessions } from '../store/collections.ts';
+import { aggregateOf } from '../store/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Crowds } from './crowds.ts';
 import { executeAction } from './executeAction.ts';
@@ -13,11 +13,12 @@ import type { House } from './house.ts';
 import { notDone } from './notDone.ts';
 import type { Presences } from './presences.ts';
 import type { Fact } from './publish.ts';
-import { latestBattles } from './readings/battles.ts';
+import { keptBattle, latestBattles } from './readings/battles.ts';
 import { chroniclePage } from './readings/chronicle.ts';
-import { ownKingdom } from './readings/kingdom.ts';
+import { ownKingdom, ruledBy } from './readings/kingdom.ts';
 import { latestNotices, ownNotice } from './readings/notices.ts';
 import { rankings } from './readings/rankings.ts';
+import { identityOf, isGood } from './readings/viewers.ts';
 import { openFirstWindow } from './firstWindow.ts';
 import { storeRefusal } from './storeAway.ts';
 import { fewATurn } from './turns.ts';
@@ -40,13 +41,6 @@ const forRooms =
   ({ aggregate, id, revision, movesRank }: Fact): void => {
     if (isForRooms(aggregate)) listener({ aggregate, id, revision, movesRank });
   };
-
-/** Is the account there, its role the same, and the session on? */
-const isGood = async (house: House, { accountId, role, sessionId }: Viewer): Promise<boolean> => {
-  const account = await house.store.get(accounts, accountId);
-  if (account === null || account.body.role !== role) return false;
-  return sessionId === null || (await house.store.get(sessions, sessionId)) !== null;
-};
 
 /** The powers of rooms over this house. */
 export const roomServices = (
@@ -78,10 +72,8 @@ export const roomServices = (
   elapsed: () => house.clock.elapsed(),
 
   async act(viewer, serverId, command) {
-    const account = await house.store.get(accounts, viewer.accountId);
-    if (account === null) return refusedWith({ code: 'session_ended', params: {} });
-    const { role, isGuest } = account.body;
-    const identity = { accountId: viewer.accountId, role, isGuest };
+    const identity = await identityOf(house, viewer.accountId);
+    if (identity === null) return refusedWith({ code: 'session_ended', params: {} });
     const answer = await executeAction(house, identity, { ...command, serverId });
     if (answer.ok) return answer.result;
     return { ...refusedWith(answer.refusal), ...(await notDone(house, identity, serverId, answer)) };
@@ -89,7 +81,7 @@ export const roomServices = (
 
   async ownKingdom({ accountId }, serverId) {
     const rules = rulesOf(house, serverId);
-    const found = await house.store.findUnique(kingdoms, 'ruler', [accountId, serverId]);
+    const found = await ruledBy(house, accountId, serverId);
     if (found === null || !rules.ok) return null;
     const { revision, kingdom } = ownKingdom(house, found, rules.value);
     return { revision, body: kingdom };
@@ -134,7 +126,7 @@ export const roomServices = (
 
   // A room that shows a battle, or a game server's battles, reads it again and again: somebody looks.
   async battle(battleId) {
-    const found = await house.store.get(battles, battleId);
+    const found = await keptBattle(house, battleId);
     if (found !== null) field.looked(found.body.serverId);
     return found;
   },

@@ -14,6 +14,7 @@ import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';
 import { renamed, tookName } from '@sigilla/engine/kingdom/renaming.ts';
 import { rulesOf } from '../app/house.ts';
 import type { House } from '../app/house.ts';
+import { ruledBy } from '../app/readings/kingdom.ts';
 import { transact } from '../app/transact.ts';
 import type { Unit } from '../app/transact.ts';
 import { writeOutcome } from '../app/writeOutcome.ts';
@@ -69,7 +70,7 @@ const foundFor = async (
 
 /** The kingdom of an account on its current game server. */
 export const currentKingdom = async (house: House, account: Account): Promise<Kingdom | null> =>
-  (await house.store.findUnique(kingdoms, 'ruler', [account.id, account.currentServerId]))?.body ?? null;
+  (await ruledBy(house, account.id, account.currentServerId))?.body ?? null;
 
 /** Makes an account with its first kingdom and signs it in. Refuses by the name's rules, kingdom_name_taken, email_unusable, unknown_server. */
 export const register = async (

@@ -13,14 +13,14 @@ import { ASSESSMENT_QUESTIONS } from '@sigilla/engine/learning/learner.ts';
 import { assessmentDifficulty } from '@sigilla/engine/learning/placement.ts';
 import { QuestionView } from '@sigilla/engine/learning/views.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-import { answerScrollOf, ownQuestion, sit } from '../app/academy/answering.ts';
+import { answerScrollOf, sit } from '../app/academy/answering.ts';
 import { drawScrolls, nextOfAssessment } from '../app/academy/drawing.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
 import type { House } from '../app/house.ts';
 import { learnedOf, ownLearner } from '../app/readings/learner.ts';
+import { answersReviewed, ownQuestion } from '../app/readings/questions.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { learningRoutes } from '../contract/learning.ts';
-import { questions } from '../store/collections.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 import { debugLogs } from './teachers.ts';
@@ -89,23 +89,12 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       const sat = await sit(house, scholars, accountId, body.assessmentResponses, true);
       if (!sat.ok) return sat;
       const { skillLevel, confidenceCalibration, turnsAwarded, honorTurns, questionIds } = sat.value;
-      const asked = await Promise.all(questionIds.map((id) => house.store.get(questions, id)));
       return ok({
         skillLevel: skillLevel ?? 1,
         confidenceCalibration: confidenceCalibration ?? 0,
         turnsAwarded,
         honorTurns,
-        review: asked.flatMap((found) => {
-          if (found === null) return [];
-          const { question, answer } = found.body;
-          return {
-            questionText: question.questionText,
-            userAnswer: answer?.given ?? '',
-            correctAnswer: question.correctAnswer,
-            isCorrect: answer?.verdict === 'correct',
-            explanation: question.explanation,
-          };
-        }),
+        review: await answersReviewed(house, accountId, questionIds),
         ...(await progressOf(identity)),
       });
     },

@@ -7,11 +7,10 @@ import express from 'express';
 import type { Request, Response, Router } from 'express';
 import { linkDescription, linkTitle } from '@sigilla/content/texts/links.ts';
 import { terrains } from '@sigilla/content/kingdom/terrains.ts';
-import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { House } from '../app/house.ts';
 import type { Pictures } from '../app/pictures/pictures.ts';
-import { battles } from '../store/collections.ts';
+import { battleSeenBy } from '../app/readings/battles.ts';
 import { callerOf } from './address.ts';
 import { answerRefusal } from './mount.ts';
 
@@ -34,8 +33,8 @@ const phraseOf = (terrain: string): string =>
 /** A battle as a visitor may see it; null for what no visitor may know of. */
 const visitorsView = async (house: House, id: string): Promise<BattleView | null> => {
   if (!/^[\w-]{1,64}$/.test(id)) return null;
-  const found = await house.store.get(battles, id);
-  return found === null || found.body.acceptedAt === null ? null : publicBattle(found.body, null);
+  const seen = await battleSeenBy(house, null, id);
+  return seen.ok ? seen.value.battle : null;
 };
 
 /** Where this server is for whoever reads the page; undefined where nobody can know. */

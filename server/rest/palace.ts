@@ -13,10 +13,9 @@ import type { Scholars } from '../app/academy/scholars.ts';
 import { answerCard, walk } from '../app/academy/walking.ts';
 import type { House } from '../app/house.ts';
 import { ownLearner } from '../app/readings/learner.ts';
-import { allLines, cardsPage, ownPalace } from '../app/readings/palace.ts';
+import { allLines, cardsPage, ownCard, ownPalace } from '../app/readings/palace.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { palaceRoutes } from '../contract/palace.ts';
-import { cards } from '../store/collections.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
@@ -95,8 +94,8 @@ export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
       const done = await act(identity, rateReview.wire({ walkId: sessionId, questionId, rating }));
       if (!done.ok) return done;
       const { cardId } = rateReview.report.parse(done.value.actionResult);
-      const card = await house.store.get(cards, cardId);
-      return card === null ? refuse({ code: 'card_unknown', params: {} }) : ok({ card: cardLine(card.body) });
+      const card = await ownCard(house, identity.accountId, cardId);
+      return card === null ? refuse({ code: 'card_unknown', params: {} }) : ok({ card });
     },
 
     async hangWords({ identity, body: { lexemeIds, skills } }) {
@@ -107,9 +106,7 @@ export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
 
     async keepCard({ identity, body }) {
       const done = await act(identity, keepCard.wire(body));
-      if (!done.ok) return done;
-      const card = await house.store.get(cards, body.cardId);
-      return ok({ card: card === null ? null : cardLine(card.body) });
+      return done.ok ? ok({ card: await ownCard(house, identity.accountId, body.cardId) }) : done;
     },
 
     async dailyTarget({ identity, body }) {

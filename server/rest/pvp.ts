@@ -4,10 +4,10 @@ import { meantServer, standingOf } from '../app/callersKingdom.ts';
 import type { House } from '../app/house.ts';
 import type { Presences } from '../app/presences.ts';
 import { battleHistory, openBattlesOf } from '../app/readings/battles.ts';
+import { ruledBy } from '../app/readings/kingdom.ts';
 import { ownRanking, rankings } from '../app/readings/rankings.ts';
 import { rivalsOf } from '../app/readings/rivals.ts';
 import type { Standings } from '../app/standings.ts';
-import { kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 
 export const pvpHandlers = (house: House, standings: Standings, presences: Presences): Handlers<'pvp'> => ({
@@ -31,10 +31,7 @@ export const pvpHandlers = (house: House, standings: Standings, presences: Prese
     const rules = await meantServer(house, identity?.accountId ?? null, query.serverId);
     if (!rules.ok) return rules;
     const { by, npcs, limit } = query;
-    const own =
-      identity === null
-        ? null
-        : await house.store.findUnique(kingdoms, 'ruler', [identity.accountId, rules.value.id]);
+    const own = identity === null ? null : await ruledBy(house, identity.accountId, rules.value.id);
     return ok({
       rankings: await rankings(house, rules.value.id, by, npcs, limit),
       own: own === null ? null : await ownRanking(house, standings, own.body, by, npcs),

@@ -2,12 +2,11 @@
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import { gameServerView } from '@sigilla/engine/realm/gameServerView.ts';
 import type { House } from '../app/house.ts';
 import { chroniclePage } from '../app/readings/chronicle.ts';
+import { gameServers } from '../app/readings/realm.ts';
 import type { Readiness } from '../app/readiness.ts';
 import type { Standings } from '../app/standings.ts';
-import { kingdoms } from '../store/collections.ts';
 import type { Handlers } from './call.ts';
 import { meantServer } from '../app/callersKingdom.ts';
 
@@ -17,17 +16,10 @@ export const realmHandlers = (
   readiness: Readiness,
 ): Handlers<'realm'> => ({
   async realm() {
-    const servers = await Promise.all(
-      [...house.content.gameServers.values()].map(async (rules) => {
-        const npcKingdoms = await house.store.count(kingdoms, 'npcs', [rules.id]);
-        const all = await standings.all(rules.id);
-        return gameServerView(rules, { rulers: all - npcKingdoms, npcKingdoms });
-      }),
-    );
     return ok({
       now: house.clock.now(),
       defaultServerId: house.config.DEFAULT_SERVER,
-      servers,
+      servers: await gameServers(house, standings),
       versions: { engine: ENGINE_VERSION, content: house.content.contentVersion },
     });
   },

@@ -3,14 +3,12 @@ import { mayModerate } from '@sigilla/engine/account/account.ts';
 import { reportText } from '@sigilla/engine/actions/learning/reportText.ts';
 import { settleReport } from '@sigilla/engine/actions/learning/settleReport.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
-import { reportLine } from '@sigilla/engine/learning/report.ts';
 import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
-import { reports } from '../store/collections.ts';
+import { openReports } from '../app/readings/reports.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
-const MOST = 100;
 const NOT_ALLOWED = { code: 'not_allowed', params: {} } as const;
 
 export const reportHandlers = (house: House): Handlers<'reports'> => ({
@@ -22,8 +20,7 @@ export const reportHandlers = (house: House): Handlers<'reports'> => ({
 
   async open({ identity }) {
     if (!mayModerate(identity.role)) return refuse(NOT_ALLOWED);
-    const { items } = await house.store.find(reports, 'open', { prefix: [], limit: MOST });
-    return ok({ reports: items.map(({ body }) => reportLine(body)) });
+    return ok({ reports: await openReports(house) });
   },
 
   async settle({ identity, params: { id }, body: { decision, isWrong, note } }) {

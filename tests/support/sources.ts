@@ -25,6 +25,8 @@ export interface Source {
   readonly reaches: readonly string[];
   /** By what it writes the store itself, such as `put` or `commit`. */
   readonly writes: readonly string[];
+  /** Has it the store in hand, as `house.store` or `{ store }`? To hand the whole house on is not that. */
+  readonly holdsStore: boolean;
 }
 
 interface Node {
@@ -96,6 +98,13 @@ const writeOf = (node: Node): string | null => {
   return called === 'add' && isChange ? called : null;
 };
 
+/** Does this take the store out of something? */
+const takesStore = (node: Node): boolean => {
+  if (node.type === 'MemberExpression') return nameOf(node['property']) === 'store';
+  if (node.type !== 'ObjectPattern' || !Array.isArray(node['properties'])) return false;
+  return node['properties'].some((part) => isNode(part) && nameOf(part['key']) === 'store');
+};
+
 const walk = (value: unknown, look: (node: Node) => void): void => {
   if (Array.isArray(value)) {
     for (const part of value) walk(part, look);
@@ -134,15 +143,17 @@ export const readSource = (path: string, text: string): Source => {
   }
   const reaches = new Set<string>();
   const writes = new Set<string>();
+  let holdsStore = false;
   walk(program, (node) => {
     const [reach, write] = [reachOf(node), writeOf(node)];
     if (reach !== null) reaches.add(reach);
     if (write !== null) writes.add(write);
+    holdsStore ||= takesStore(node);
   });
   for (const { file, names, isType } of imports)
     if (file === 'server/store/Store.ts' && !isType)
       for (const name of names) if (['create', 'replace', 'remove'].includes(name)) writes.add(name);
-  return { path, imports, reaches: [...reaches].sort(), writes: [...writes].sort() };
+  return { path, imports, reaches: [...reaches].sort(), writes: [...writes].sort(), holdsStore };
 };
 
 const EXTENSIONS = /\.(ts|tsx|mts|mjs|js)$/;

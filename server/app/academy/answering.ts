@@ -8,26 +8,12 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
-import { questions } from '../../store/collections.ts';
 import { executeAction } from '../executeAction.ts';
 import type { House } from '../house.ts';
+import { ownQuestion } from '../readings/questions.ts';
 import { judge, judgeScroll } from './judging.ts';
 import type { Scholars } from './scholars.ts';
-
-/** An account's own question. Refuses `question_unknown` for anyone else's, and for one of another purpose. */
-export const ownQuestion = async (
-  house: House,
-  accountId: AccountId,
-  questionId: string,
-  purpose?: AskedQuestion['purpose'],
-): Promise<Result<AskedQuestion>> => {
-  const found = (await house.store.get(questions, questionId))?.body;
-  return found?.accountId === accountId && (purpose === undefined || found.purpose === purpose)
-    ? ok(found)
-    : refuse({ code: 'question_unknown', params: {} });
-};
 
 /** Lays a judged answer before the house; the same command of the same account is done once. */
 export const give = async (

@@ -26,7 +26,8 @@ import { executeAction } from '../executeAction.ts';
 import type { House } from '../house.ts';
 import { BUSY, transact } from '../transact.ts';
 import { writeOutcome } from '../writeOutcome.ts';
-import { give, ownQuestion } from './answering.ts';
+import { ownQuestion } from '../readings/questions.ts';
+import { give } from './answering.ts';
 import { judge } from './judging.ts';
 import type { Scholars } from './scholars.ts';
 

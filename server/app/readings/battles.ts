@@ -1,14 +1,56 @@
-// Readings of battles, by summaries: of a game server by where they stand, of a kingdom what is open and what is past. Nobody but its two
-// rulers hears of an unanswered challenge.
+// Readings of battles: of a game server by where they stand, of a kingdom what is open and what is past, both by summaries; and of one by its id.
+// Nobody but its two rulers hears of an unanswered challenge.
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { Replay } from '@sigilla/engine/battle/replay.ts';
+import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
+import type { BattleDoc, BattleStatus } from '@sigilla/engine/war/battle.ts';
 import { battleRecord, battleRequest } from '@sigilla/engine/war/listed.ts';
 import type { BattleRecord, BattleRequest } from '@sigilla/engine/war/listed.ts';
+import { publicBattle, sideOf } from '@sigilla/engine/war/publicBattle.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { battles } from '../../store/collections.ts';
+import type { Stored } from '../../store/Store.ts';
 import type { House } from '../house.ts';
 
 const MOST_OPEN = 100;
+
+/** The same for what never was, what was struck off (app/archive.ts), and what this caller may not know of. */
+const UNKNOWN = refuse({ code: 'battle_unknown', params: {} });
+
+/** A battle as it is kept, secrets and all; null when there is none. */
+export const keptBattle = (
+  { store }: Pick<House, 'store'>,
+  battleId: string,
+): Promise<Stored<BattleDoc> | null> => store.get(battles, battleId);
+
+/** A battle as one viewer may see it, null for a visitor. Refuses `battle_unknown`. */
+export const battleSeenBy = async (
+  house: Pick<House, 'store'>,
+  viewer: AccountId | null,
+  battleId: string,
+): Promise<Result<{ readonly revision: number; readonly battle: BattleView }>> => {
+  const found = await keptBattle(house, battleId);
+  if (found === null) return UNKNOWN;
+  const { revision, body } = found;
+  if (body.acceptedAt === null && sideOf(body, viewer) === null) return UNKNOWN;
+  return ok({ revision, battle: publicBattle(body, viewer) });
+};
+
+/** What fights a battle again, and when it was settled. Refuses `battle_unknown` and `battle_not_over`. */
+export const replayKept = async (
+  house: Pick<House, 'store'>,
+  battleId: string,
+): Promise<Result<{ readonly battleId: string; readonly settledAt: number; readonly replay: Replay }>> => {
+  const found = await keptBattle(house, battleId);
+  if (found === null || found.body.acceptedAt === null) return UNKNOWN;
+  const replay = replayOfBattle(found.body);
+  if (replay === null) return refuse({ code: 'battle_not_over', params: {} });
+  return ok({ battleId: found.id, settledAt: found.body.settledAt ?? 0, replay });
+};
 
 /** The latest battles of one status, newest first. */
 export const latestBattles = async (

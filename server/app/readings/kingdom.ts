@@ -1,4 +1,4 @@
-// Readings of one's own kingdoms: one as stored, shown as of now; all that one holds, by summaries. Reading never writes; what time has brought is added
+// Readings of one's own kingdoms: one as stored and shown as of now; all that one holds, by summaries. Reading never writes; what time has brought is added
 // to the view.
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
@@ -9,6 +9,13 @@ import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { kingdoms } from '../../store/collections.ts';
 import type { Stored } from '../../store/Store.ts';
 import type { House } from '../house.ts';
+
+/** The kingdom of an account on a game server as it is kept; null where they do not rule. */
+export const ruledBy = (
+  { store }: Pick<House, 'store'>,
+  accountId: AccountId,
+  serverId: string,
+): Promise<Stored<Kingdom> | null> => store.findUnique(kingdoms, 'ruler', [accountId, serverId]);
 
 /** A ruler's view of a kingdom of theirs, its revision and the moment it is of. */
 export const ownKingdom = (house: House, { revision, body }: Stored<Kingdom>, rules: RealmRules) => {

@@ -4,6 +4,7 @@ import { toldLine } from '@sigilla/engine/core/toldLine.ts';
 import { notices } from '../../store/collections.ts';
 import type { Notice } from '@sigilla/engine/account/notice.ts';
 import type { House } from '../house.ts';
+import { oneSeen } from './one.ts';
 import type { PageWish } from './pageWish.ts';
 import { pageOf } from './pageWish.ts';
 
@@ -23,10 +24,8 @@ export const unreadNotices = (house: House, accountId: string): Promise<number> 
   house.store.count(notices, 'unread', [accountId]);
 
 /** A notice, when it is the account's. */
-export const ownNotice = async (house: House, accountId: string, id: string) => {
-  const found = await house.store.get(notices, id);
-  return found === null || found.body.accountId !== accountId ? null : lineOf(id, found.body);
-};
+export const ownNotice = (house: House, accountId: string, id: string) =>
+  oneSeen(house, notices, id, (notice) => (notice.accountId === accountId ? lineOf(id, notice) : null));
 
 const LATEST = 20;
 

@@ -25,6 +25,7 @@ import { everyPage } from '../../store/everyPage.ts';
 import type { House } from '../house.ts';
 import { shelvesAnew } from '../shelving.ts';
 import { tidy } from '../tidying.ts';
+import { oneSeen } from './one.ts';
 import { kept } from '../writeOutcome.ts';
 
 type Reads = Pick<House, 'store' | 'clock'>;
@@ -86,6 +87,10 @@ export const ownPalace = async (house: House, accountId: AccountId): Promise<Pal
   const leeches = await leechesOf(house, accountId, lines);
   return palaceView(palace, lines, leeches, history, isPaid, now, calendar);
 };
+
+/** One card of an account's own, as it hangs now; null when it does not. */
+export const ownCard = (house: Reads, accountId: AccountId, id: string): Promise<CardLine | null> =>
+  oneSeen(house, cards, id, (card) => (card.accountId === accountId ? cardLine(card) : null));
 
 /** A millisecond's worth. */
 const PAGE = 200;
