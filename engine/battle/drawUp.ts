@@ -4,13 +4,14 @@
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { Modifier } from '@sigilla/content/schema/modifier.ts';
 import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
-import type { BattleType, PositionId, TerrainId } from '@sigilla/content/schema/terrain.ts';
+import type { BattleType, PositionId } from '@sigilla/content/schema/terrain.ts';
 import type { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 import { clamp } from '../core/permille.ts';
 import { veteranStat } from '../kingdom/armies.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { VeteranLevel } from '../kingdom/kingdom.ts';
 import { powerOfMan } from '../kingdom/power.ts';
+import { groundOf } from './ground.ts';
 import { ENGINE_VERSION, MORALE_BREAK, SKIRMISH_BREAK, WALLS } from './law.ts';
 import type { BattleSetup, BattleSide, BattleUnit, Drill, Led } from './setup.ts';
 
@@ -71,16 +72,6 @@ export interface BattlePlan {
 
 /** Supply (percent) below which every two points missing take a point of morale. */
 export const HUNGRY = 50;
-
-/** The battle terrain that a name means, and where a defender of it stands; null for a name that means none. */
-export const groundOf = (
-  content: Pick<BattleContent, 'terrains' | 'terrainAliases'>,
-  name: string,
-): { readonly terrain: TerrainId; readonly defenderPosition: PositionId } | null => {
-  for (const terrain of content.terrains.keys())
-    if (terrain === name) return { terrain, defenderPosition: 'open' };
-  return content.terrainAliases.find(({ alias }) => alias === name) ?? null;
-};
 
 /** The season of a month, 1 to 12 (latin.md 9.7). */
 export const seasonOf = (content: Pick<BattleContent, 'seasons'>, month: number): SeasonId => {

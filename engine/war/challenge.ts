@@ -204,21 +204,3 @@ export const fitMessage = (
     () => (isFitToRead(message, content) ? fine : refuse({ code: 'message_unfit', params: {} })),
   );
 };
-
-/**
- * The ground that a herald names: a battle terrain, or an alias that says no more than one (territories speak of forests). An alias that also
- * places the defender on a hill or behind walls names a siege or a territory, not a field, and is nothing here; null for what nobody knows.
- */
-export const groundNamed = (
-  name: string,
-  { terrains, terrainAliases }: Pick<KingdomContent, 'terrains' | 'terrainAliases'>,
-): TerrainId | null => {
-  const plain = terrainAliases.find(
-    ({ alias, defenderPosition }) => alias === name && defenderPosition === 'open',
-  );
-  return [...terrains.keys()].find((known) => known === name) ?? plain?.terrain ?? null;
-};
-
-/** Is this ground to fight on? Refuses `unknown_terrain`. */
-export const knownTerrain = (name: string, content: KingdomContent): Result<void> =>
-  groundNamed(name, content) === null ? refuse({ code: 'unknown_terrain', params: {} }) : fine;

@@ -1,6 +1,7 @@
 // Other ground is named. A kingdom of the realm fights wherever it is asked to; a player is asked.
 import { ok, refuse } from '../../core/result.ts';
-import { groundNamed, groundPhrase } from '../../war/challenge.ts';
+import { groundPhrase } from '../../war/challenge.ts';
+import { groundNamed } from '../../war/ground.ts';
 import { deed } from '../deed.ts';
 import { changed } from '../outcome.ts';
 import { counterGround } from './counterGround.ts';

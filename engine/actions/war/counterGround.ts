@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { BattleId } from '../../core/brand.ts';
 import { fine, firstRefusal, refuse } from '../../core/result.ts';
-import { groundNamed, knownTerrain } from '../../war/challenge.ts';
+import { groundNamed, known } from '../../war/ground.ts';
 import { declareVerb } from '../verb.ts';
 import { answerable, endingChallenge } from './answerable.ts';
 
@@ -15,7 +15,7 @@ export const counterGround = declareVerb({
     firstRefusal(
       () => answerable(battle, 'defender', now),
       () => (battle?.counter === null ? fine : refuse({ code: 'ground_countered', params: {} })),
-      () => knownTerrain(terrain, content),
+      () => known(groundNamed(terrain, content)),
       () =>
         groundNamed(terrain, content) === battle?.terrain
           ? refuse({ code: 'ground_unchanged', params: {} })

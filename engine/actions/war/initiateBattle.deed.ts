@@ -6,7 +6,6 @@ import type { Kingdom } from '../../kingdom/kingdom.ts';
 import {
   FIGHTING_WORDS,
   KIND_WORDS,
-  groundNamed,
   groundPhrase,
   kindOf,
   raidTallied,
@@ -15,6 +14,7 @@ import {
   typeByDefault,
 } from '../../war/challenge.ts';
 import type { BattleKind } from '../../war/battle.ts';
+import { fieldNamed } from '../../war/ground.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
 import { proposedBattle } from '../../war/proposal.ts';
 import { deed } from '../deed.ts';
@@ -43,9 +43,10 @@ export const initiateBattleDeed = deed(
     const army = readyArmy(kingdom.armies, input.armyId);
     if (!army.ok) return army;
     const kind = kindOf(input.ranked, rival.npc !== null);
-    const terrain = groundNamed(input.terrain, content);
-    if (terrain === null) return refuse({ code: 'unknown_terrain', params: {} });
-    const type = input.battleType ?? typeByDefault(kind, terrain);
+    const field = fieldNamed(input.terrain, content);
+    if (field === null) return refuse({ code: 'unknown_terrain', params: {} });
+    const { terrain } = field;
+    const type = input.battleType ?? field.type ?? typeByDefault(kind, terrain);
     const battle = proposedBattle(
       {
         id: BattleId.parse(newId()),

@@ -14,12 +14,12 @@ import {
   CHALLENGE_TURNS,
   fitMessage,
   kindOf,
-  knownTerrain,
   mayFight,
   nothingOpen,
   readyArmy,
 } from '../../war/challenge.ts';
 import type { OpenBattle } from '../../war/challenge.ts';
+import { fieldNamed, known } from '../../war/ground.ts';
 import { sideOf } from '../../war/publicBattle.ts';
 import { glance, readOpenBattle, readRuled } from '../load.ts';
 import { declareVerb } from '../verb.ts';
@@ -29,7 +29,7 @@ const Input = z.object({
   targetUserId: z.string().min(1).max(64),
   armyId: z.string().min(1).max(64),
   terrain: z.string().max(32).default('plains'),
-  /** What kind of fighting: the ground's and the stakes' own when none is named. */
+  /** What kind of fighting: the ground's and the stakes' own when none is named, a siege where a fortress is. */
   battleType: BattleType.optional(),
   message: z.string().max(1000).transform(tidyText).default(''),
   /** In earnest: ranked against a player, a raid against a kingdom of the realm. */
@@ -65,7 +65,7 @@ export const initiateBattle = declareVerb({
         const army = readyArmy(kingdom.armies, input.armyId);
         return army.ok ? fine : army;
       },
-      () => knownTerrain(input.terrain, content),
+      () => known(fieldNamed(input.terrain, content)),
       () => fitMessage(input.message, actor.isGuest, content),
     ),
   cost: ({ seen: { rival }, kingdom }, { ranked }) => ({

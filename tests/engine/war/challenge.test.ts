@@ -5,7 +5,7 @@ import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
 import { ownKingdomView, targetView } from '@sigilla/engine/kingdom/views.ts';
-import { groundNamed } from '@sigilla/engine/war/challenge.ts';
+import { fieldNamed, groundNamed } from '@sigilla/engine/war/ground.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import { aKingdom, anNpcKingdom, content, HOUR, NOW, rulerOf, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm, done, refusedAs, refusedSaying } from '../../support/realm.ts';
@@ -421,6 +421,40 @@ describe('the ground that a herald names', () => {
     ['the moon', null],
   ])('is, for %s, %s', (name, ground) => {
     expect(groundNamed(name, content)).toBe(ground);
+  });
+
+  it.each([
+    ['coastal', { terrain: 'coastal', type: null }],
+    ['forests', { terrain: 'forest', type: null }],
+    ['fortress', { terrain: 'plains', type: 'siege' }],
+    ['siege', { terrain: 'plains', type: 'siege' }],
+    ['hills', null],
+    ['the moon', null],
+    ['__proto__', null],
+  ])('is, for a challenge that says %s, %o (G-058)', (name, field) => {
+    expect(fieldNamed(name, content)).toEqual(field);
+  });
+
+  it.each([
+    [{ terrain: 'fortress' }, 'siege'],
+    [{ terrain: 'siege' }, 'siege'],
+    [{ terrain: 'siege', battleType: 'skirmish' as const }, 'skirmish'],
+  ])('makes a siege of a fortress, unless the kind is named: %o', (named, type) => {
+    const { decision } = done(realmOf().play('harrow', challenging('wick', named)));
+    expect(decision.done.changes?.[0]).toMatchObject({ body: { terrain: 'plains', type } });
+  });
+
+  it('is nothing where it is a hill, and a fortress is no ground to ask for instead', () => {
+    const realm = realmOf();
+    expect(refusedAs(realm.play('harrow', challenging('wick', { terrain: 'hills' })))).toBe(
+      'unknown_terrain',
+    );
+    done(realm.play('harrow', challenging('wick')));
+    const battleRequestId = theBattle(realm).id;
+    for (const terrain of ['hills', 'fortress', 'siege'])
+      expect(refusedAs(realm.play('wick', war('counter_ground', { battleRequestId, terrain })))).toBe(
+        'unknown_terrain',
+      );
   });
 
   it('is the forest for whoever asks for forests', () => {
