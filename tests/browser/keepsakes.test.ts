@@ -27,13 +27,21 @@ beforeAll(async () => {
 });
 
 describe('what may be taken home of a battle', () => {
-  it('is a film that plays, with a progress that ends', async () => {
+  it('is a film that says how long it is, can be sought in and shows its very end; nothing is complained of when it is done', async () => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+    });
     await open('');
     await page.evaluate(() => window.stage.hang({ width: 320, height: 167 }));
-    const made = await page.evaluate(() => window.stage.film(2, 2.3));
-    expect(made).toMatchObject({ width: 1280, height: 720 });
+    const { seconds, nearest, ...made } = await page.evaluate(() => window.stage.film(2, 3.3));
+    expect(made).toMatchObject({ width: 1280, height: 720, share: 1 });
     expect(made.bytes).toBeGreaterThan(2_000);
-    expect(made.share).toBeCloseTo(1);
+    // Of 1.3 seconds 39 pictures at 30 a second, and the last is held for a second and a half.
+    expect(seconds).toBeCloseTo(1.3 + 1.5 + 1 / 30, 1);
+    expect(nearest).toEqual([0, 1, 2]);
+    page.removeAllListeners('console');
+    expect(complaints.filter((text) => !text.includes('GPU stall'))).toEqual([]);
   });
 
   it('can be heard, and nothing clips', async () => {

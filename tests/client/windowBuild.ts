@@ -62,6 +62,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/battle/BattlePage.tsx': 17,
   'features/battle/FieldsPage.tsx': 2,
   'features/battle/keepsake/KeepLeaf.tsx': 3.5,
+  'features/battle/keepsake/reel.ts': 40,
   'features/buildings/Buildings.tsx': 9.5,
   'features/characters/Builder.tsx': 10,
   'features/characters/Gallery.tsx': 2,
@@ -153,6 +154,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   battle: ['engine/battle'],
   realm: ['engine/actions'],
   proving: ['@noble', 'engine/proof'],
+  reel: ['mediabunny'],
   witnessing: ['engine/actions'],
   canvas: ['@pixi', 'earcut', 'ismobilejs', 'parse-svg-path', 'pixi.js'],
   charts: [

@@ -78,6 +78,13 @@ const winged = (texture: Texture, label: string): Container => {
   return all;
 };
 
+const undress = ({ view, atlas, weather, textures }: Dressing): void => {
+  weather.destroy();
+  view.destroy({ children: true });
+  atlas.destroy();
+  for (const texture of textures) texture.destroy(true);
+};
+
 export class Hanging {
   readonly canvas: HTMLCanvasElement;
   readonly stage = new Container({ label: 'hanging' });
@@ -85,6 +92,8 @@ export class Hanging {
   private readonly drawn: Drawn;
   private options: HangingOptions;
   private dressing: Dressing;
+  /** Taken down, and kept until another has been drawn: what draws still holds its pictures. */
+  private outworn: Dressing[] = [];
   private sight: Sight = RESTING;
   private breath = 0;
 
@@ -262,6 +271,7 @@ export class Hanging {
     flights.show(state, this.drawn.deployment.bearers, x - half, x + half);
     weather.show(this.breath);
     this.renderer.render({ container: this.stage });
+    for (const old of this.outworn.splice(0)) undress(old);
   }
 
   /** Takes a new size or theme; repaints only what that changes. */
@@ -273,22 +283,17 @@ export class Hanging {
     this.renderer.resize(Math.max(1, width), Math.max(1, height), pixelRatio);
     const grown = this.scale / scaleBefore;
     if (theme === before.theme && pixelRatio === before.pixelRatio && grown < 1.3 && grown > 0.6) return;
-    this.undress();
+    this.stage.removeChild(this.dressing.view);
+    this.outworn.push(this.dressing);
     this.dressing = this.dress();
-  }
-
-  private undress(): void {
-    const { view, atlas, weather, textures } = this.dressing;
-    weather.destroy();
-    view.destroy({ children: true });
-    atlas.destroy();
-    for (const texture of textures) texture.destroy(true);
   }
 
   /** Takes everything down. The object is of no use afterwards. */
   destroy(): void {
-    this.undress();
-    this.stage.destroy({ children: true });
+    this.stage.removeChild(this.dressing.view);
+    // First who draws, who still holds the pictures.
     this.renderer.destroy({ removeView: true });
+    for (const old of [...this.outworn.splice(0), this.dressing]) undress(old);
+    this.stage.destroy({ children: true });
   }
 }

@@ -47,14 +47,25 @@ export interface StageApi {
   bounds(label: string): Seen | null;
   /** Figures drawn up, and the side of each company. */
   drawnUp(): { readonly figures: number; readonly sides: Side[] };
-  /** Films a span of the score; answers what a player makes of the film, and the last share it told. */
-  film(from: number, to: number): Promise<{ bytes: number; width: number; height: number; share: number }>;
+  /** Films a span of the score. */
+  film(from: number, to: number): Promise<Filmed>;
   /** Plays a span's sounds to nobody; answers how many there were and how loud it became. */
   listen(from: number, to: number): Promise<{ cues: number; peak: number }>;
   state(t: number): FieldState | null;
   dress(theme: 'day' | 'night'): void;
   loseContext(): Promise<void>;
   take(): void;
+}
+
+/** What a player makes of a film, and the last share it told. */
+export interface Filmed {
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly share: number;
+  readonly seconds: number;
+  /** Which of the score's own pictures, of the span's beginning (0), middle (1) and end (2), each of the film's is nearest to. */
+  readonly nearest: readonly number[];
 }
 
 export interface ShowRequest extends Change {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import type { Turning } from '../turnings.ts';
 import type { PictureKind } from './asked.ts';
-import { filmKind } from './film.ts';
+import { canFilm } from './film.ts';
 import type { Span } from './film.ts';
 import { useFilm } from './useFilm.ts';
 import { usePicture } from './usePicture.ts';
@@ -27,7 +27,7 @@ const SEWN: Readonly<Record<Sewing['state'], string>> = {
 
 const FILMED: Readonly<Record<Sewing['state'], string>> = {
   idle: '',
-  busy: 'The battle is played once more for the film, at its own pace. Leave this page open.',
+  busy: 'The battle is played once more for the film, picture by picture. Leave this page open.',
   done: 'The film is made and handed over.',
   failed: 'This browser could not finish the film. The battle itself is not touched by it.',
 };
@@ -48,7 +48,7 @@ export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): Rea
   const { filming, begin, callOff } = useFilm();
   const busy = sewing.state === 'busy';
   const shooting = filming.state === 'busy';
-  const cannotFilm = filmKind() === null;
+  const cannotFilm = !canFilm();
   const shoot = (spans: readonly Span[], speed: number): void =>
     begin(
       {
@@ -100,7 +100,7 @@ export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): Rea
         <p>Or as a clip, to be shown to somebody who was not there.</p>
         {cannotFilm ? (
           <p className={styles.said}>
-            This browser cannot record a film. The picture above works everywhere.
+            This browser cannot make a film of what this page shows. The picture above works everywhere.
           </p>
         ) : (
           <div className={styles.ways}>

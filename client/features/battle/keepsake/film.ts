@@ -1,6 +1,6 @@
-// Films a battle: plays spans of its score on a hanging of its own and has the browser record what is painted.
-// Invariants: nothing of it is seen on the page or sent anywhere; whoever calls it off gets nothing, and everything is taken down; while the
-// page is hidden the film stands still.
+// Films a battle: paints spans of its score on a hanging of its own, picture by picture, and has the browser encode them as a WebM.
+// Invariants: nothing of it is seen on the page or sent anywhere; whoever calls it off gets nothing, and everything is taken down; a film runs
+// evenly however slow the machine was that made it, tells how long it is, and can be sought in.
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Badge } from '../../../stage/battlefield/figures/puppetLayers.ts';
@@ -27,14 +27,14 @@ const WIDTH = 1280;
 const CLOTH = 668;
 const FOOT = 52;
 const FRAMES = 30;
-const LONGEST_STEP = 0.1;
-const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
+/** How long the last picture stays, in seconds: an end that is gone at once is not seen. */
+const HELD = 1.5;
 
-/** The kind of film this browser can make; null for none. */
-export const filmKind = (): string | null =>
-  typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
-    ? null
-    : (KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? null);
+/** Can this browser make a film? Encoding is for pages that came safely alone. */
+export const canFilm = (): boolean => typeof VideoEncoder !== 'undefined';
+
+/** Lets the page breathe between two pictures. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The film; null when it was called off. Rejects where the browser cannot make one. */
 export async function film(
@@ -42,9 +42,11 @@ export async function film(
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  const kind = filmKind();
-  if (kind === null) throw new Error('this browser records no film');
-  const { Hanging } = await import('../../../stage/battlefield/Hanging.ts');
+  if (!canFilm()) throw new Error('this browser makes no film');
+  const [{ Hanging }, { openReel }] = await Promise.all([
+    import('../../../stage/battlefield/Hanging.ts'),
+    import('./reel.ts'),
+  ]);
   const hanging = await Hanging.hang(timeline, { theme, badges, width: WIDTH, height: CLOTH, pixelRatio: 1 });
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -72,49 +74,32 @@ export async function film(
     ctx.textAlign = 'right';
     ctx.fillText(defender.kingdomName, WIDTH - 24, CLOTH + FOOT / 2, 480);
   };
-  const stream = canvas.captureStream(FRAMES);
-  const recorder = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
-  const parts: Blob[] = [];
-  recorder.addEventListener('dataavailable', ({ data }) => {
-    if (data.size > 0) parts.push(data);
+  const reel = await openReel(canvas, FRAMES).catch((error: unknown) => {
+    hanging.destroy();
+    throw error;
   });
-  const stopped = new Promise<void>((resolve) => {
-    recorder.addEventListener('stop', () => resolve(), { once: true });
-  });
-  const all = spans.reduce((sum, { from, to }) => sum + (to - from), 0);
+  const pictures = spans.map(({ from, to }) => Math.max(1, Math.ceil(((to - from) / speed) * FRAMES)));
+  const all = pictures.reduce((sum, count) => sum + count, 0);
+  let taken = 0;
   try {
-    paint(spans[0]?.from ?? 0, 0, true);
-    recorder.start(1000);
-    await new Promise<void>((resolve) => {
-      let at = 0;
-      let within = 0;
-      let last: number | null = null;
-      const frame = (timestamp: number): void => {
-        const seconds = last === null ? 0 : Math.min(LONGEST_STEP, (timestamp - last) / 1000);
-        last = timestamp;
-        const span = spans[at];
-        if (span === undefined || signal.aborted) {
-          resolve();
-          return;
-        }
-        within += seconds * speed;
-        const isNew = within === seconds * speed;
-        paint(Math.min(span.to, span.from + within), seconds, isNew);
-        const before = spans.slice(0, at).reduce((sum, { from, to }) => sum + (to - from), 0);
-        onShare(Math.min(1, (before + within) / all));
-        if (span.from + within >= span.to) {
-          at += 1;
-          within = 0;
-        }
-        requestAnimationFrame(frame);
-      };
-      requestAnimationFrame(frame);
-    });
-    recorder.stop();
-    await stopped;
+    for (const [index, { from, to }] of spans.entries()) {
+      const count = pictures[index] ?? 0;
+      for (let picture = 0; picture < count && !signal.aborted; picture += 1) {
+        // The last picture of a span is its very end.
+        const time = picture === count - 1 ? to : Math.min(to, from + (picture * speed) / FRAMES);
+        paint(time, picture === 0 ? 0 : 1 / FRAMES, picture === 0);
+        await reel.take(taken);
+        taken += 1;
+        onShare(taken / all);
+        await breath();
+      }
+    }
+    if (signal.aborted) return null;
+    // The last picture, once more: until then it stays.
+    await reel.take(taken + HELD * FRAMES);
+    return await reel.finish();
   } finally {
-    for (const track of stream.getTracks()) track.stop();
+    await reel.drop();
     hanging.destroy();
   }
-  return signal.aborted ? null : new Blob(parts, { type: 'video/webm' });
 }
