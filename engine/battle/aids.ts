@@ -22,6 +22,20 @@ export const aidOf = (whole: number, health: number, all: number): number => {
   return whole < 0 ? 0 - part : part;
 };
 
+/** What aids do against blows of one way of striking, by its place in STRIKES. */
+export const shelterFrom = ({ shelters }: Aids, strike: number): number => {
+  switch (strike) {
+    case 0:
+      return shelters.melee;
+    case 1:
+      return shelters.ranged;
+    case 2:
+      return shelters.magic;
+    default:
+      return shelters.siege;
+  }
+};
+
 /** A unit that aids those beside it: its number in the battle and, with nothing left out, what it gives. */
 export interface AidGiver {
   readonly unit: number;
@@ -45,8 +59,13 @@ export const aidGivers = (units: readonly BattleUnit[], first: number): readonly
 
 /** The aids of a side whose units have this much health left (by their number in the battle), in all `all`. */
 export const aidsOf = (givers: readonly AidGiver[], health: ArrayLike<number>, all: number): Aids => {
-  let [heartens, melee, ranged, magic, siege] = [0, 0, 0, 0, 0];
-  for (const { unit, heartens: hearts, shelters } of givers) {
+  let heartens = 0;
+  let melee = 0;
+  let ranged = 0;
+  let magic = 0;
+  let siege = 0;
+  for (let i = 0; i < givers.length; i += 1) {
+    const { unit, heartens: hearts, shelters } = givers[i] as AidGiver;
     const has = health[unit] as number;
     if (has === 0) continue;
     heartens += aidOf(hearts, has, all);

@@ -6,8 +6,10 @@ import type { CompiledBattle } from './compile.ts';
 import { NO_AIDS } from './aids.ts';
 import type { Aids } from './aids.ts';
 import { HIT_WIDTH } from './hits.ts';
-import { FRESH } from './law.ts';
+import { freshLine } from './line.ts';
+import type { Line } from './line.ts';
 import type { BattleState } from './state.ts';
+import { leftOf } from './wear.ts';
 
 export interface Armies {
   /** By company: health left in thousandths, living men. */
@@ -32,6 +34,8 @@ export interface Armies {
 
   /** By company: initiative; -1 for the fallen. Plain lists, this and the next, for they are copied into the log as they are. */
   readonly initiative: number[];
+  /** Are the blows written down? Not where nobody will read them. */
+  told: boolean;
   /** The blows (hits.ts) and how many integers of it are used. */
   readonly hits: number[];
   used: number;
@@ -56,20 +60,21 @@ export interface Armies {
   /** The queue of a round, and by initiative the next free place in it. */
   readonly queue: Uint8Array;
   readonly places: Uint8Array;
-  /** One man's blow in millionths of a point by pair x RATES + flags; -1 until this round needs it. */
-  readonly rates: Float64Array;
-  /** The places in `rates` that this round has filled, in order of need. */
-  readonly known: Int32Array;
   /** By unit: its health in thousandths; what its own blows, and blows against it, have of factor in this round, whoever the other is. */
   readonly byUnit: Float64Array;
   readonly strikes: Int32Array;
   readonly suffers: Int32Array;
+  /** By side: how it fights in this round. */
+  readonly lines: readonly [attacker: Line, defender: Line];
+  /**
+   * From each side's first company on: those of its companies that are worn and fight, and those that do not fight (fallen, or held back), in no
+   * order. How many they are is the line's `worn` and `gone`.
+   */
+  readonly worn: Uint8Array;
+  readonly gone: Uint8Array;
   /** By company: how far it has gone down its list of nearest enemies. */
   readonly seek: Uint8Array;
 }
-
-/** Ways in which one pair's blow may differ within a round: as ordered, charging, rested. */
-export const RATES = 8;
 
 const AS_EVER: Drawn = { formation: 'line', reforming: false, held: false, rested: 0, power: null };
 
@@ -94,6 +99,7 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     initiative: zeros(battle.count),
     // At most one blow a company, and one more for each company that a blow fells with strength to spare.
     hits: zeros(2 * battle.count * HIT_WIDTH),
+    told: true,
     used: 0,
     fortune: [0, 0],
     front: [1000, 1000],
@@ -110,22 +116,24 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     lastDraw: 0,
     queue: new Uint8Array(battle.count),
     places: new Uint8Array(battle.initiatives),
-    rates: new Float64Array(battle.units * battle.units * RATES).fill(-1),
-    known: new Int32Array(2 * battle.count),
     byUnit: new Float64Array(battle.units),
     strikes: new Int32Array(battle.units),
     suffers: new Int32Array(battle.units),
+    lines: [freshLine(battle, 0), freshLine(battle, 1)],
+    worn: new Uint8Array(battle.count),
+    gone: new Uint8Array(battle.count),
     seek: new Uint8Array(battle.count),
   };
 };
 
 /**
  * Arrays for a battle, standing as `state` has them: those that lie idle, if any do, for a dozen typed arrays cost more than a
- * round to make and to clear away. Whoever is done with them may `dismissArmies`, and must not look back.
+ * round to make and to clear away. `told`: will anybody read the blows? Whoever is done with them may `dismissArmies`, and must not look back.
  */
-export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies => {
+export const musterArmies = (battle: CompiledBattle, state: BattleState, told: boolean): Armies => {
   const armies = battle.idle ?? freshArmies(battle);
   battle.idle = null;
+  armies.told = told;
   resetArmies(battle, armies, state);
   return armies;
 };
@@ -134,9 +142,6 @@ export const musterArmies = (battle: CompiledBattle, state: BattleState): Armies
 export const dismissArmies = (battle: CompiledBattle, armies: Armies): void => {
   battle.idle = armies;
 };
-
-/** What is left of a company in permille of what it was, rounded up: 0 means that nobody is. */
-export const leftOf = (pool: number, atStart: number): number => Math.ceil((FRESH * pool) / atStart);
 
 /** Puts the armies back to where `state` has them; for fighting one field many times over. */
 export const resetArmies = (battle: CompiledBattle, armies: Armies, state: BattleState): void => {

@@ -90,8 +90,11 @@ export const drawnBy = (
 };
 
 /** How the side stands after a round in which it did that. */
-export const bearingAfter = (before: Bearing, { formation, held, power }: Drawn): Bearing => ({
-  formation,
-  waited: held ? (before.waited ?? 0) + 1 : null,
-  spent: power === null ? before.spent : [...before.spent, power],
-});
+export const bearingAfter = (before: Bearing, { formation, held, power }: Drawn): Bearing =>
+  before.formation === formation && before.waited === null && !held && power === null
+    ? before
+    : {
+        formation,
+        waited: held ? (before.waited ?? 0) + 1 : null,
+        spent: power === null ? before.spent : [...before.spent, power],
+      };

@@ -2,13 +2,14 @@
 // Units of both sides share one numbering (the attacker's first), so a pair of units is one index: striker x units + struck.
 // Invariant: nothing here depends on seed, orders or rounds, so one compiled field serves a thousand simulated battles.
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
+import { STRIKES } from '@sigilla/content/schema/modifier.ts';
 import { aidGivers } from './aids.ts';
 import type { AidGiver } from './aids.ts';
 import type { Armies } from './armies.ts';
 import { isOfReserve } from './bearing.ts';
 import { companiesOf, isRear } from './companies.ts';
 import type { Company } from './companies.ts';
-import { JITTER_FACES, MORALE_BREAK, POINT, PRESS_LOW, PRESS_MEN, REAR_STEP } from './law.ts';
+import { JITTER_FACES, MORALE_BREAK, POINT, PRESS_LOW, PRESS_MEN } from './law.ts';
 import {
   against,
   canCharge,
@@ -20,7 +21,7 @@ import {
   striking,
   taken,
 } from './modifiers.ts';
-import { isBeforeLawFive, isBeforeLawFour, isBeforeLawThree } from './olderLaw.ts';
+import { isBeforeLawFive, isBeforeLawFour, isBeforeLawThree, isLawOne } from './olderLaw.ts';
 import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
 
 /**
@@ -59,6 +60,8 @@ export interface CompiledBattle {
   readonly strength: readonly [attacker: number, defender: number];
   /** By company: its pool at the start. */
   readonly poolAtStart: Float64Array;
+  /** Was it drawn up by law 1? */
+  readonly lawOne: boolean;
   /** Was it drawn up before law 3? */
   readonly older: boolean;
   /** Was it drawn up before law 4? */
@@ -76,8 +79,9 @@ export interface CompiledBattle {
   /** One more than the greatest initiative that any company can draw. */
   readonly initiatives: number;
   readonly horse: Uint8Array;
-  /** By unit: does it stand in the rear, strike by hand, shoot? */
+  /** By unit: does it stand in the rear; how does it strike, by its place in STRIKES; does it strike by hand, does it shoot? */
   readonly rear: Uint8Array;
+  readonly strikes: Uint8Array;
   readonly melee: Uint8Array;
   readonly ranged: Uint8Array;
   /** By pair of units: max(1, attack - defense / 2) in thousandths of a point; matchup and abilities; what a charge adds. */
@@ -96,8 +100,11 @@ export interface CompiledBattle {
   readonly press: number;
   /** By side: what each formation does. Filled when first needed. */
   readonly drills: readonly [attacker: Map<FormationId, DrillSums>, defender: Map<FormationId, DrillSums>];
-  /** By company: enemies from near to far. Filled when first needed. */
-  readonly nearest: (Uint8Array | null)[];
+  /** By company x companies in all: its enemies from near to far, and at which place of that each stands. Filled when first needed. */
+  readonly near: Uint8Array;
+  readonly place: Uint8Array;
+  /** By company: is that filled? */
+  readonly looked: Uint8Array;
   /** Scratch space that no battle is using at the moment (armies.ts). */
   idle: Armies | null;
 }
@@ -167,6 +174,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const health = new Int32Array(units);
   const horse = new Uint8Array(units);
   const rear = new Uint8Array(units);
+  const strikes = new Uint8Array(units);
   const melee = new Uint8Array(units);
   const ranged = new Uint8Array(units);
   const loose = new Int32Array(companies.length);
@@ -180,6 +188,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     health[s] = by.health * POINT;
     horse[s] = canCharge(by) ? 1 : 0;
     rear[s] = isRear(by.type) ? 1 : 0;
+    strikes[s] = STRIKES.indexOf(by.strikes);
     melee[s] = by.strikes === 'melee' ? 1 : 0;
     ranged[s] = by.strikes === 'ranged' ? 1 : 0;
     archers[s] = by.type === 'archer' ? 1 : 0;
@@ -228,6 +237,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     menAtStart: men,
     strength,
     poolAtStart,
+    lawOne: isLawOne(setup),
     older: isBeforeLawThree(setup),
     fixed: isBeforeLawFour(setup),
     yields: !isBeforeLawFive(setup),
@@ -239,6 +249,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     drills: [new Map(), new Map()],
     horse,
     rear,
+    strikes,
     melee,
     ranged,
     base,
@@ -250,7 +261,9 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     engines,
     anyone: new Uint8Array(units).fill(1),
     press: pressOf(men[0] + men[1]),
-    nearest: companies.map(() => null),
+    near: new Uint8Array(companies.length * companies.length),
+    place: new Uint8Array(companies.length * companies.length),
+    looked: new Uint8Array(companies.length),
     idle: null,
   };
 };
@@ -290,20 +303,4 @@ export const compile = (setup: BattleSetup): CompiledBattle => {
   const fresh = compileFresh(setup);
   compiled.set(setup, fresh);
   return fresh;
-};
-
-/** The enemies of a company from near to far: hand fighters meet the front rank first; then by lane; ties by index. */
-export const nearestOf = (battle: CompiledBattle, company: number): Uint8Array => {
-  const known = battle.nearest[company];
-  if (known) return known;
-  const self = battle.companies[company];
-  if (!self) throw new Error(`no company ${company}`);
-  const distance = (other: Company): number =>
-    (self.strikes === 'melee' && other.rank === 'rear' ? REAR_STEP : 0) + Math.abs(other.lane - self.lane);
-  const order = battle.companies
-    .filter((other) => other.side !== self.side)
-    .sort((a, b) => distance(a) - distance(b) || a.index - b.index);
-  const list = Uint8Array.from(order, ({ index }) => index);
-  battle.nearest[company] = list;
-  return list;
 };

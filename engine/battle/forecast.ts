@@ -79,7 +79,7 @@ export const beginForecast = (setup: BattleSetup, seed: Seed, orders: Orders): F
   };
   return {
     fight(battles) {
-      const armies = musterArmies(battle, first);
+      const armies = musterArmies(battle, first, false);
       for (let i = 0; i < battles; i += 1) {
         resetArmies(battle, armies, first);
         const { winner } = fightOut(battle, armies, orders, randomFork(seed, 'forecast', rounds.length));

@@ -6,25 +6,26 @@ import type { CompiledBattle } from './compile.ts';
 import { JITTER_FACES } from './law.ts';
 import type { Line } from './line.ts';
 
-/** One more than the greatest draw. */
-const TWO_32 = 0x1_0000_0000;
-
 /** Draws initiative for the living companies in [from, to), in order of index, and counts how many have each. */
-const drawInitiative = (armies: Armies, own: Int32Array, random: Random, from: number, to: number): void => {
-  const { men, initiative, places } = armies;
+const drawInitiative = (
+  { men, initiative, places }: Armies,
+  own: Int32Array,
+  random: Random,
+  { from, to }: Line,
+): void => {
   for (let i = from; i < to; i += 1) {
     if (men[i] === 0) {
       initiative[i] = -1;
       continue;
     }
-    const total = (own[i] as number) + Math.floor((random.next() * JITTER_FACES) / TWO_32);
+    const total = (own[i] as number) + random.face(JITTER_FACES);
     initiative[i] = total;
     places[total] = (places[total] as number) + 1;
   }
 };
 
-/** Puts the living companies in [from, to) into the next free places of their initiative. */
-const takePlaces = ({ initiative, places, queue }: Armies, from: number, to: number): void => {
+/** Puts the living companies of a line into the next free places of their initiative. */
+const takePlaces = ({ initiative, places, queue }: Armies, { from, to }: Line): void => {
   for (let i = from; i < to; i += 1) {
     const total = initiative[i] as number;
     if (total === -1) continue;
@@ -45,19 +46,19 @@ export const lineUp = (
   theirs: Line,
   random: Random,
 ): number => {
-  const { count, attackers, loose } = battle;
+  const { loose } = battle;
   const { places, fortune } = armies;
-  places.fill(0);
-  drawInitiative(armies, ours.formed ? ours.drill.initiative : loose, random, 0, attackers);
-  drawInitiative(armies, theirs.formed ? theirs.drill.initiative : loose, random, attackers, count);
+  for (let total = 0; total < places.length; total += 1) places[total] = 0;
+  drawInitiative(armies, ours.formed ? ours.drill.initiative : loose, random, ours);
+  drawInitiative(armies, theirs.formed ? theirs.drill.initiative : loose, random, theirs);
   let living = 0;
   for (let total = places.length - 1; total >= 0; total -= 1) {
     const many = places[total] as number;
     places[total] = living;
     living += many;
   }
-  const split = (fortune[1] as number) > (fortune[0] as number) ? attackers : 0;
-  takePlaces(armies, split, count);
-  takePlaces(armies, 0, split);
+  const theyGoFirst = (fortune[1] as number) > (fortune[0] as number);
+  takePlaces(armies, theyGoFirst ? theirs : ours);
+  takePlaces(armies, theyGoFirst ? ours : theirs);
   return living;
 };

@@ -14,9 +14,6 @@ import { DEFAULT_ORDERS } from './setup.ts';
 import type { BattleSetup, Orders } from './setup.ts';
 import type { BattleState, Ending } from './state.ts';
 
-/** One more than the greatest draw. */
-const TWO_32 = 0x1_0000_0000;
-
 type Winner = Ending['winner'];
 
 export interface Odds {
@@ -50,7 +47,7 @@ export const fightOut = (
   random: Random,
   [least, most]: readonly [least: number, most: number] = [0 - DAY, DAY],
 ): Ending => {
-  armies.day = least + Math.floor((random.next() * (most - least + 1)) / TWO_32);
+  armies.day = least + random.face(most - least + 1);
   for (;;) {
     strikeRound(battle, armies, orders, random);
     const ending = settleRound(battle, armies, orders);
@@ -72,7 +69,7 @@ export function* winners(
 ): Generator<Winner, never> {
   const days = daysBehind(tides);
   const battle = compile(setup);
-  const armies = musterArmies(battle, state);
+  const armies = musterArmies(battle, state, false);
   try {
     for (let i = 0; ; i += 1) {
       if (state.ending === null) resetArmies(battle, armies, state);

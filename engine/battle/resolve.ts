@@ -111,7 +111,7 @@ export const resolveRound = (
   if (state.ending) throw new Error('the battle is over');
   const battle = compile(setup);
   if (state.pools.length !== battle.count) throw new Error('the state belongs to another battle');
-  const armies = musterArmies(battle, state);
+  const armies = musterArmies(battle, state, true);
   const log = fightRound(battle, armies, orders, seed);
   const next = stateOf(battle, armies, log.ending);
   dismissArmies(battle, armies);
@@ -125,7 +125,7 @@ export const fightBattle = (
   ordersFor: (round: number) => Orders = () => ({ attacker: DEFAULT_ORDERS, defender: DEFAULT_ORDERS }),
 ): { readonly state: BattleState; readonly rounds: readonly RoundLog[] } => {
   const battle = compile(setup);
-  const armies = musterArmies(battle, beginBattle(setup));
+  const armies = musterArmies(battle, beginBattle(setup), true);
   const rounds: RoundLog[] = [];
   let ending: Ending | null = null;
   while (ending === null) {

@@ -2,62 +2,56 @@
 // subtracts; it allocates nothing per blow. docs/BATTLE.md publishes its order of evaluation, rounding and ties, which
 // tests/engine/battle/reference follows in plain objects. Invariant: whole numbers alone, every division floors.
 import type { Random } from '../core/random.ts';
-import { RATES, leftOf } from './armies.ts';
+import { shelterFrom } from './aids.ts';
 import type { Armies } from './armies.ts';
-import { nearestOf } from './compile.ts';
 import type { CompiledBattle } from './compile.ts';
+import { drawOut } from './drawOut.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, RESTED_BLOW, packHit } from './hits.ts';
 import { lineUp } from './initiative.ts';
 import { BLOW_FACES, FACTOR_HIGH, FACTOR_LOW, FORTUNE_FACES, SWING } from './law.ts';
-import { aidsIn, breachIn, countSide, drawOut, lineOf, shakenIn } from './line.ts';
+import { aidsIn, breachIn, countSide, layLine, shakenIn } from './line.ts';
 import type { Line } from './line.ts';
 import { breached, cast, exposedAim, targetEdge } from './modifiers.ts';
-import { blowOfLawOne, isLawOne } from './olderLaw.ts';
+import { blowOfLawOne } from './olderLaw.ts';
 import { isParley } from './orders.ts';
 import type { BattleUnit, Orders } from './setup.ts';
-import { isWeaker, seekNearest, weakestIn, weakestNear } from './targets.ts';
-
-/** Marks the blows of a rested reserve among the rates of a pair; in a hit it is RESTED_BLOW. */
-const RESTED_RATE = 4;
-
-/** One more than the greatest draw. */
-const TWO_32 = 0x1_0000_0000;
+import { isWeaker, mostWornNear, nearestTo, smallestNear, weakestIn } from './targets.ts';
+import { wear } from './wear.ts';
 
 /** A draw from -most to +most. */
-export const drawTide = (random: Random, most: number): number =>
-  Math.floor((random.next() * (2 * most + 1)) / TWO_32) - most;
+export const drawTide = (random: Random, most: number): number => random.face(2 * most + 1) - most;
 
 /**
- * What a round's blows have of factor whoever the other is, by unit: those of `line`'s units that strike into `strikes`, those of the enemy's
+ * What a round's blows have of factor whoever the other is, by unit: those of `line`'s units that strike into `strikes`, those of `foe`'s
  * that are struck into `suffers`.
  */
-const sumUp = (
-  battle: CompiledBattle,
-  { strikes, suffers }: Armies,
-  line: Line,
-  ofAttacker: boolean,
-): void => {
-  const { lasting, all, ranged, rear, units } = battle;
+const sumUp = (battle: CompiledBattle, { strikes, suffers }: Armies, line: Line, foe: Line): void => {
+  const { lasting, all, ranged, rear } = battle;
   const { drill, foeDrill, aids, foeAids, power, foeWalls, foeFormed } = line;
   const inOrder = line.formed && !line.reforming;
   const aim = exposedAim(true, line.exposed);
   const edge = line.edge + aids.heartens;
-  const ours = battle.setup.attacker.units.length;
-  const [from, to] = ofAttacker ? [0, ours] : [ours, units];
-  for (let u = 0; u < units; u += 1) {
-    if (u < from || u >= to) {
-      suffers[u] = (lasting.taken[u] as number) + (foeFormed ? (foeDrill.taken[u] as number) : 0);
-      continue;
-    }
-    const unit = all[u] as BattleUnit;
-    let sum = (lasting.striking[u] as number) + edge + foeAids.shelters[unit.strikes];
+  for (let u = foe.firstUnit; u < foe.endUnit; u += 1)
+    suffers[u] = (lasting.taken[u] as number) + (foeFormed ? (foeDrill.taken[u] as number) : 0);
+  for (let u = line.firstUnit; u < line.endUnit; u += 1) {
+    let sum = (lasting.striking[u] as number) + edge + shelterFrom(foeAids, battle.strikes[u] as number);
     if (inOrder) sum += drill.drill[u] as number;
     if (foeFormed) sum += foeDrill.guarded[u] as number;
     if (ranged[u] === 1) sum += line.quivers + (rear[u] === 1 ? aim : 0);
-    if (power !== null) sum += cast(power, unit);
-    if (foeWalls !== null) sum += breached(battle.setup.defender.stand, unit.strikes, foeWalls);
+    if (power !== null) sum += cast(power, all[u] as BattleUnit);
+    if (foeWalls !== null)
+      sum += breached(battle.setup.defender.stand, (all[u] as BattleUnit).strikes, foeWalls);
     strikes[u] = sum;
   }
+};
+
+/** What the manner of a blow adds: as ordered, charging, rested. */
+const mannerEdge = (battle: CompiledBattle, line: Line, by: number, pair: number, flags: number): number => {
+  let sum = 0;
+  if ((flags & RESTED_BLOW) !== 0) sum += line.rested;
+  if ((flags & AS_ORDERED) !== 0) sum += targetEdge(line.target, battle.all[by] as BattleUnit, battle.setup);
+  if ((flags & CHARGED) !== 0) sum += (battle.charge[pair] as number) + line.chargeEdge;
+  return sum;
 };
 
 /** One man's blow in millionths of a point for a pair and its flags this round, both lines summed up: base x factor x press. */
@@ -67,123 +61,151 @@ const rateOf = (
   line: Line,
   by: number,
   on: number,
-  pair: number,
   flags: number,
 ): number => {
+  const pair = by * battle.units + on;
   let factor = (strikes[by] as number) + (suffers[on] as number) + (battle.matchup[pair] as number);
-  if (battle.melee[by] === 1 && battle.rear[on] === 1) factor += line.foeExposedEdge;
-  if ((flags & RESTED_RATE) !== 0) factor += line.rested;
-  if ((flags & AS_ORDERED) !== 0)
-    factor += targetEdge(line.target, battle.all[by] as BattleUnit, battle.setup);
-  if ((flags & CHARGED) !== 0) factor += (battle.charge[pair] as number) + line.chargeEdge;
+  if (line.foeExposedEdge !== 0 && battle.melee[by] === 1 && battle.rear[on] === 1)
+    factor += line.foeExposedEdge;
+  if (flags !== 0) factor += mannerEdge(battle, line, by, pair, flags);
   const held = Math.min(FACTOR_HIGH, Math.max(FACTOR_LOW, factor));
   const base = battle.base[pair] as number;
-  return isLawOne(battle.setup)
+  return battle.lawOne
     ? blowOfLawOne(base, held, battle.press)
     : Math.floor((Math.floor((base * held * battle.press) / 1000) * line.reach) / 1000);
 };
 
-/**
- * Fights the blows of round `armies.round + 1` and leaves them in `armies`: pools and men fall, hits, losses and charges are
- * written. Morale, the count of rounds and the ending are settle.ts's. `random` is the round's own stream.
- */
-export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, random: Random): void => {
-  const { attackers, units, unitOf, health, horse, older, reserve } = battle;
-  const { pools, men, left, hits, rates, known, queue, fortune } = armies;
-  fortune[0] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
-  fortune[1] = Math.floor((random.next() * FORTUNE_FACES) / TWO_32);
-  armies.tide = battle.older ? 0 : armies.day + drawTide(random, SWING);
+/** Draws up both sides and lays their lines for the coming round. */
+const layLines = (battle: CompiledBattle, armies: Armies, orders: Orders, parley: boolean): void => {
+  const [ours, theirs] = armies.lines;
   armies.drawn[0] = drawOut(battle, armies, 0, orders.attacker);
   armies.drawn[1] = drawOut(battle, armies, 1, orders.defender);
-  const parley = battle.yields && isParley(orders);
-  const mine = countSide(battle, armies, 0);
-  const foes = countSide(battle, armies, 1);
-  armies.breach = parley ? 0 : breachIn(battle, armies, mine);
-  armies.aids[0] = aidsIn(battle, armies, 0, mine);
-  armies.aids[1] = aidsIn(battle, armies, 1, foes);
-  const ours = lineOf(battle, armies, 0, orders.attacker, orders.defender, mine, foes);
-  const theirs = lineOf(battle, armies, 1, orders.defender, orders.attacker, foes, mine);
+  countSide(battle, armies, ours);
+  countSide(battle, armies, theirs);
+  armies.breach = parley ? 0 : breachIn(battle, armies, ours);
+  armies.aids[0] = aidsIn(battle, armies, 0, ours);
+  armies.aids[1] = aidsIn(battle, armies, 1, theirs);
+  layLine(battle, armies, 0, orders.attacker, orders.defender);
+  layLine(battle, armies, 1, orders.defender, orders.attacker);
   if (ours.aim === 'hunt') theirs.hunted = weakestIn(battle, armies, theirs.from, theirs.to, ours.prey);
   if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
-  sumUp(battle, armies, ours, true);
-  sumUp(battle, armies, theirs, false);
-  let knows = 0;
-  let used = 0;
+  sumUp(battle, armies, ours, theirs);
+  sumUp(battle, armies, theirs, ours);
+};
 
-  // Where arms are laid down everybody stands ready, and nobody strikes.
-  const ready = lineUp(battle, armies, ours, theirs, random);
-  const acting = parley ? 0 : ready;
-  round: for (let q = 0; q < acting; q += 1) {
+/** Whom a company strikes at while somebody of the enemy is left; beneath it, in the lowest bit, whether that is as ordered (AS_ORDERED). */
+const aimAt = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, actor: number): number => {
+  const { older } = battle;
+  if (line.aim === 'hunt' && foe.hunted !== -1) return (foe.hunted << 1) | AS_ORDERED;
+  if (line.aim === 'nearest') {
+    const target = older ? smallestNear(battle, armies, actor) : nearestTo(battle, armies, actor);
+    return (target << 1) | line.nearestFlag;
+  }
+  return (older ? foe.weakest : mostWornNear(battle, armies, foe, actor)) << 1;
+};
+
+/** Keeps in mind who is now the weakest of those whom an order means, after a blow that left `rest` of its target. */
+const seekWeakest = (
+  battle: CompiledBattle,
+  armies: Armies,
+  line: Line,
+  foe: Line,
+  target: number,
+  rest: number,
+): void => {
+  const { left } = armies;
+  if (rest !== 0) {
+    if (battle.older && isWeaker(left, target, foe.weakest)) foe.weakest = target;
+    if (
+      foe.hunted !== -1 &&
+      line.prey[battle.unitOf[target] as number] === 1 &&
+      isWeaker(left, target, foe.hunted)
+    )
+      foe.hunted = target;
+    return;
+  }
+  if (battle.older && target === foe.weakest)
+    foe.weakest = weakestIn(battle, armies, foe.from, foe.to, battle.anyone);
+  if (target === foe.hunted) foe.hunted = weakestIn(battle, armies, foe.from, foe.to, line.prey);
+};
+
+/** Writes a blow down (hits.ts). */
+const tell = (armies: Armies, packed: number, damage: number, fallen: number): void => {
+  const { hits, used } = armies;
+  hits[used] = packed;
+  hits[used + 1] = damage;
+  hits[used + 2] = fallen;
+  armies.used = used + HIT_WIDTH;
+};
+
+/** Has the first `acting` companies of the queue strike, one after another, until a side breaks or is gone. */
+const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, random: Random): void => {
+  const { attackers, unitOf, health, horse, older, reserve } = battle;
+  const { pools, men, left, queue, told, lines } = armies;
+  for (let q = 0; q < acting; q += 1) {
     const actor = queue[q] as number;
-    const line = actor < attackers ? ours : theirs;
-    const foe = actor < attackers ? theirs : ours;
+    // 0 for the attacker, 1 for the defender, whose turns come in no order that a branch could foresee.
+    const side = (attackers - 1 - actor) >>> 31;
+    const line = lines[side] as Line;
+    const foe = lines[1 - side] as Line;
     const by = unitOf[actor] as number;
     // Who waits in reserve has an initiative and no turn.
     if (left[actor] === 0 && men[actor] !== 0) continue;
     let manner = line.charging && horse[by] === 1 ? CHARGED : 0;
-    if (line.rested !== 0 && reserve[actor] === 1) manner |= RESTED_RATE;
+    if (line.rested !== 0 && reserve[actor] === 1) manner |= RESTED_BLOW;
     // Who fells a company with strength to spare strikes on with the men that it did not take.
     for (let strikers = men[actor] as number; strikers !== 0;) {
-      if (foe.living === 0) break round;
-      let target = foe.weakest;
-      let flags = manner;
-      if (line.aim === 'hunt' && foe.hunted !== -1) {
-        target = foe.hunted;
-        flags |= AS_ORDERED;
-      } else if (line.aim === 'nearest') {
-        const near = nearestOf(battle, actor);
-        target = older
-          ? weakestNear(armies, near, actor)
-          : (near[seekNearest(armies, near, actor)] as number);
-        flags |= line.nearestFlag;
-      } else if (!older) target = weakestNear(armies, nearestOf(battle, actor), actor);
-
+      if (foe.living === 0) return;
+      const aim = aimAt(battle, armies, line, foe, actor);
+      const target = aim >> 1;
+      const flags = manner | (aim & AS_ORDERED);
       const on = unitOf[target] as number;
-      const pair = by * units + on;
-      let rate = rates[pair * RATES + flags] as number;
-      if (rate === -1) {
-        rate = rateOf(battle, armies, line, by, on, pair, flags);
-        rates[pair * RATES + flags] = rate;
-        known[knows] = pair * RATES + flags;
-        knows += 1;
-      }
-      const variance = line.luck + Math.floor((random.next() * BLOW_FACES) / TWO_32);
+      const rate = rateOf(battle, armies, line, by, on, flags);
+      const variance = line.luck + random.face(BLOW_FACES);
       const pool = pools[target] as number;
       // A blow so great that the product passes 2^53 fells any pool many times over.
       const blow = Math.floor((strikers * rate * variance) / 1_000_000);
-      const damage = Math.min(pool, blow);
-      const rest = pool - damage;
-      const standing = Math.ceil(rest / (health[on] as number));
-      const told = (flags & ~RESTED_RATE) | ((flags & RESTED_RATE) === 0 ? 0 : RESTED_BLOW);
-      hits[used] = packHit(actor, target, rest === 0 ? told | DESTROYED : told);
-      hits[used + 1] = damage;
-      const fallen = (men[target] as number) - standing;
-      hits[used + 2] = fallen;
+      // Whatever is no greater than a pool fits 31 bits, and is kept as such.
+      const damage = blow < pool ? blow | 0 : pool;
+      const rest = (pool - damage) | 0;
+      const stood = men[target] as number;
+      // One who stands alone needs no division.
+      const standing = stood === 1 && rest !== 0 ? 1 : Math.ceil(rest / (health[on] as number)) | 0;
+      const fallen = (stood - standing) | 0;
+      if (told) tell(armies, packHit(actor, target, rest === 0 ? flags | DESTROYED : flags), damage, fallen);
       foe.fallen += fallen;
-      used += HIT_WIDTH;
       pools[target] = rest;
-      if (!older) left[target] = leftOf(rest, battle.poolAtStart[target] as number);
       men[target] = standing;
-
-      if (rest !== 0) {
-        if (older && isWeaker(left, target, foe.weakest)) foe.weakest = target;
-        if (foe.hunted !== -1 && line.prey[on] === 1 && isWeaker(left, target, foe.hunted))
-          foe.hunted = target;
-      } else {
+      if (!older) wear(battle, armies, foe, target, rest);
+      if (rest === 0) {
         foe.lost += 1;
         foe.living -= 1;
-        if (older && target === foe.weakest)
-          foe.weakest = weakestIn(battle, armies, foe.from, foe.to, battle.anyone);
-        if (target === foe.hunted) foe.hunted = weakestIn(battle, armies, foe.from, foe.to, line.prey);
       }
+      if (older || foe.hunted !== -1) seekWeakest(battle, armies, line, foe, target, rest);
       foe.borne += older ? foe.lost - foe.borne : damage;
-      if (foe.borne >= foe.breaking) break round;
+      if (foe.borne >= foe.breaking) return;
       if (rest !== 0 || older) break;
-      strikers = Math.floor((strikers * (blow - damage)) / blow);
+      strikers = Math.floor((strikers * (blow - damage)) / blow) | 0;
     }
   }
-  for (let i = 0; i < knows; i += 1) rates[known[i] as number] = -1;
-  armies.used = used;
+};
+
+/**
+ * Fights the blows of round `armies.round + 1` and leaves them in `armies`: pools and men fall, losses and charges are written, and hits
+ * where they are told. Morale, the count of rounds and the ending are settle.ts's. `random` is the round's own stream.
+ */
+export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, random: Random): void => {
+  const { fortune } = armies;
+  const [ours, theirs] = armies.lines;
+  fortune[0] = random.face(FORTUNE_FACES);
+  fortune[1] = random.face(FORTUNE_FACES);
+  armies.tide = battle.older ? 0 : armies.day + drawTide(random, SWING);
+  const parley = battle.yields && isParley(orders);
+  layLines(battle, armies, orders, parley);
+  const ready = lineUp(battle, armies, ours, theirs, random);
+  armies.used = 0;
+  // Where arms are laid down everybody stands ready, and nobody strikes.
+  strikeBlows(battle, armies, parley ? 0 : ready, random);
   armies.standing[0] = (armies.standing[0] as number) - ours.fallen;
   armies.standing[1] = (armies.standing[1] as number) - theirs.fallen;
   armies.exposed[0] = ours.exposed;

@@ -1,8 +1,10 @@
 // Whom a company finds to strike at: the weakest of all, of those in reach, or the nearest.
 // Invariant: nothing here draws; ties are settled as docs/BATTLE.md says.
 import type { Armies } from './armies.ts';
+import type { Company } from './companies.ts';
 import type { CompiledBattle } from './compile.ts';
-import { REACH } from './law.ts';
+import { FRESH, REACH, REAR_STEP } from './law.ts';
+import type { Line } from './line.ts';
 
 /** The living company in [from, to) of which least is left, the first on ties, of wanted units only; -1 when there is none. */
 export const weakestIn = (
@@ -32,30 +34,104 @@ export const isWeaker = (left: Int32Array, a: number, b: number): boolean => {
   return mine < other || (mine === other && a < b);
 };
 
-/** Where in its list of enemies from near to far a company finds the first that lives. There is at least one. */
-export const seekNearest = ({ left, seek }: Armies, near: Uint8Array, actor: number): number => {
-  let from = seek[actor] as number;
-  while (left[near[from] as number] === 0) from += 1;
-  seek[actor] = from;
-  return from;
+/**
+ * Where in `near` and `place` a company's enemies stand from near to far: hand fighters meet the front rank first; then by lane; ties by
+ * index.
+ */
+const lookAround = (battle: CompiledBattle, company: number): number => {
+  const row = company * battle.count;
+  if (battle.looked[company] === 1) return row;
+  const self = battle.companies[company];
+  if (!self) throw new Error(`no company ${company}`);
+  const distance = (other: Company): number =>
+    (self.strikes === 'melee' && other.rank === 'rear' ? REAR_STEP : 0) + Math.abs(other.lane - self.lane);
+  const order = battle.companies
+    .filter((other) => other.side !== self.side)
+    .sort((a, b) => distance(a) - distance(b) || a.index - b.index);
+  for (let at = 0; at < order.length; at += 1) {
+    const { index } = order[at] as Company;
+    battle.near[row + at] = index;
+    battle.place[row + index] = at;
+  }
+  battle.looked[company] = 1;
+  return row;
 };
 
-/** The weakest of the REACH nearest living enemies, the nearer on ties. There is at least one. */
-export const weakestNear = (armies: Armies, near: Uint8Array, actor: number): number => {
+/** How far down its list of enemies from near to far a company finds the first that lives. There is at least one. */
+const seekNearest = (
+  { near }: CompiledBattle,
+  { left, seek }: Armies,
+  row: number,
+  actor: number,
+): number => {
+  let at = seek[actor] as number;
+  while (left[near[row + at] as number] === 0) at += 1;
+  seek[actor] = at;
+  return at;
+};
+
+/** The nearest living enemy. There is at least one. */
+export const nearestTo = (battle: CompiledBattle, armies: Armies, actor: number): number => {
+  const row = lookAround(battle, actor);
+  return battle.near[row + seekNearest(battle, armies, row, actor)] as number;
+};
+
+/** Do fewer than REACH living enemies of a company stand nearer than the one at this place of its list? */
+const isWithinReach = (
+  { place }: CompiledBattle,
+  { gone }: Armies,
+  line: Line,
+  row: number,
+  at: number,
+): boolean => {
+  if (at < REACH) return true;
+  let nearer = at;
+  for (let i = line.from; i < line.from + line.gone; i += 1)
+    if ((place[row + (gone[i] as number)] as number) < at) nearer -= 1;
+  return nearer < REACH;
+};
+
+/**
+ * The most worn of the REACH nearest living enemies, the nearer on ties. There is at least one. All whom nobody has worn are alike, so it
+ * is one of the few who are worn, or else the nearest.
+ */
+export const mostWornNear = (battle: CompiledBattle, armies: Armies, line: Line, actor: number): number => {
+  const { near, place } = battle;
+  const { left, worn } = armies;
+  const row = lookAround(battle, actor);
+  let best = -1;
+  let least = FRESH;
+  let nearest = 0;
+  for (let i = line.from; i < line.from + line.worn; i += 1) {
+    const company = worn[i] as number;
+    const rank = left[company] as number;
+    const at = place[row + company] as number;
+    if (rank > least || (rank === least && at > nearest)) continue;
+    if (!isWithinReach(battle, armies, line, row, at)) continue;
+    best = company;
+    least = rank;
+    nearest = at;
+  }
+  return best === -1 ? (near[row + seekNearest(battle, armies, row, actor)] as number) : best;
+};
+
+/** By older laws: the enemy with the smallest pool of the REACH nearest who live, the nearer on ties. There is at least one. */
+export const smallestNear = (battle: CompiledBattle, armies: Armies, actor: number): number => {
+  const { near } = battle;
   const { left } = armies;
-  const from = seekNearest(armies, near, actor);
+  const row = lookAround(battle, actor);
+  const enemies = actor < battle.attackers ? battle.count - battle.attackers : battle.attackers;
   let best = 0;
   let least = 0x7fff_ffff;
   let seen = 0;
-  // Without a branch for the fallen, who lie about unpredictably: an empty pool wraps to the greatest integer and is not counted.
-  for (let i = from; i < near.length && seen < REACH; i += 1) {
-    const company = near[i] as number;
+  for (let at = seekNearest(battle, armies, row, actor); at < enemies && seen < REACH; at += 1) {
+    const company = near[row + at] as number;
     const pool = left[company] as number;
-    const rank = (pool - 1) & 0x7fff_ffff;
-    seen += -pool >>> 31;
-    if (rank < least) {
+    if (pool === 0) continue;
+    seen += 1;
+    if (pool < least) {
       best = company;
-      least = rank;
+      least = pool;
     }
   }
   return best;

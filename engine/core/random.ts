@@ -42,6 +42,8 @@ export const forkSeed = (seed: Seed, ...labels: readonly (string | number)[]): S
 export interface Random {
   /** The next 32 bits as an unsigned integer. */
   next(): number;
+  /** One of so many faces (at most 65,536): floor(next × faces / 2^32), which is what the rules of a battle call a draw of 0 to faces − 1. */
+  face(faces: number): number;
   /** A uniform integer in [0, bound), unbiased. `bound` is an integer from 1 to 2^32. */
   below(bound: number): number;
   /** A uniform integer in [low, high], both included. */
@@ -81,6 +83,12 @@ class Xoshiro128 implements Random {
     this.c ^= t;
     this.d = rotl(this.d, 11);
     return result;
+  }
+
+  face(faces: number): number {
+    const draw = this.next();
+    // In two halves of 16 bits, so that nothing leaves 32 bits; a floor of a floor is the floor.
+    return ((draw >>> 16) * faces + (((draw & 0xffff) * faces) >>> 16)) >>> 16;
   }
 
   below(bound: number): number {

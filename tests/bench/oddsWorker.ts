@@ -2,13 +2,16 @@
 // the CPU seconds that it took.
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import { SEED } from '../engine/battle/armies.ts';
-import type { OddsTask } from './skirmish.ts';
+import type { CpuSeconds, OddsTask } from './skirmish.ts';
+
+const secondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000_000;
 
 process.on('message', ({ setup, samples }: OddsTask) => {
   const before = process.cpuUsage();
+  const ownBefore = process.threadCpuUsage();
   estimateOdds(setup, samples, SEED);
-  const { user, system } = process.cpuUsage(before);
-  process.send?.((user + system) / 1_000_000);
+  const own = secondsOf(process.threadCpuUsage(ownBefore));
+  process.send?.({ all: secondsOf(process.cpuUsage(before)), own } satisfies CpuSeconds);
   process.disconnect();
 });
 process.send?.('loaded');

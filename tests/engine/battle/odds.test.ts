@@ -1,9 +1,11 @@
 // Odds are battles counted: they must agree with what really happens, and say how sure they are.
 import { describe, expect, it } from 'vitest';
-import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import { musterArmies } from '@sigilla/engine/battle/armies.ts';
+import { compile } from '@sigilla/engine/battle/compile.ts';
+import { estimateOdds, fightOut } from '@sigilla/engine/battle/odds.ts';
 import { beginBattle, fightBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
-import { forkSeed } from '@sigilla/engine/core/random.ts';
-import { SEED, aBattle, anArmy, orders } from './armies.ts';
+import { forkSeed, randomFork, randomFrom } from '@sigilla/engine/core/random.ts';
+import { SEED, aBattle, anArmy, orders, randomBattle, randomOrders } from './armies.ts';
 
 const even = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 8 }));
 const uneven = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 7 }));
@@ -26,6 +28,25 @@ describe('odds', () => {
 
   it('are the same again from the same seed', () => {
     expect(estimateOdds(even, 50, SEED)).toEqual(estimateOdds(even, 50, SEED));
+  });
+
+  it('are of battles that go blow for blow as those do whose blows are written down', () => {
+    const random = randomFrom(SEED);
+    for (let i = 0; i < 200; i += 1) {
+      const setup = randomBattle(random);
+      const first = beginBattle(setup);
+      const given = randomOrders(random)[0] ?? orders();
+      const [silent, told] = [false, true].map((isTold) => {
+        // A field of its own each: what one has left behind the other can't lean on.
+        const battle = compile(structuredClone(setup));
+        const armies = musterArmies(battle, first, isTold);
+        const ending = fightOut(battle, armies, given, randomFork(SEED, 'told', i));
+        const { round, pools, men, morale, standing, lastDraw, used } = armies;
+        return { used, left: { ending, round, pools, men, morale, standing, lastDraw } };
+      });
+      expect(silent?.left).toEqual(told?.left);
+      expect(silent?.used).toBe(0);
+    }
   });
 
   it('agree with battles really fought, within four standard errors', () => {
