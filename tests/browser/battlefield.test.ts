@@ -59,7 +59,8 @@ async function openAnew(path: Path, width: number, gentle: boolean, grain = COAR
   const page = await context.newPage();
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) said.push(message.text());
+    const text = message.text();
+    if ((message.type() === 'error' && !text.includes('404')) || text.includes('PixiJS')) said.push(text);
   });
   await page.goto(`${site.url}${path}`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
