@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>): ReactNode {
   const items = segments.map((segment) => (
     <RadioGroup.Item
-      key={segment.value}
+      key={`segment ${segment.value}`}
       value={segment.value}
       disabled={segment.disabled === true}
       className={styles.segment}

@@ -39,6 +39,8 @@ const LAMP = ARTIFACTS.find(
 );
 if (LAMP === undefined) throw new Error('nothing can be switched on');
 
+const BUILT = ['farm', 'town', 'barracks', 'academy', 'library', 'guild'];
+
 /** Every company that may stand in a newcomer's army. */
 const COMPANIES = [...kingdomContent.units.keys()].map((id) => `army-1 ${id} recruit`);
 
@@ -65,9 +67,10 @@ describe('when the kingdom changes', () => {
       replace(kingdoms, kingdom, {
         ...kingdom.body,
         resources: { ...kingdom.body.resources, ...plenty },
-        // Far from the next level, which opens things everywhere.
-        experience: 2_000,
-        buildings: ['farm', 'town', 'barracks', 'academy', 'library', 'guild'].map((type) => ({
+        // Beyond the last level and rank, for the next would open things everywhere; and with nothing left to choose.
+        experience: 30_000,
+        spellPath: 'ascendant',
+        buildings: BUILT.map((type) => ({
           type,
           level: 1,
           quantity: 2,
@@ -133,6 +136,52 @@ describe('when the kingdom changes', () => {
       whom: [],
     },
     {
+      list: 'buildings to be improved',
+      path: '/buildings',
+      ready: 'Synergies',
+      open: async (page) => {
+        await page.getByRole('tab', { name: 'Upgrade' }).click();
+        await page.getByRole('radio', { name: 'Table' }).click();
+        await page.getByText('Show only upgradeable').waitFor();
+      },
+      all: BUILT,
+      deed: TAXES,
+      whom: [],
+    },
+    {
+      list: 'deeds',
+      path: '/actions',
+      ready: 'Intensive Study',
+      all: [
+        'tax_collection',
+        'magical_meditation',
+        'recruitment_drive',
+        'intensive_study',
+        'territorial_exploration',
+      ],
+      deed: TAXES,
+      // They go by the people, who have become more.
+      whom: ['tax_collection'],
+    },
+    {
+      list: 'spells in their table',
+      path: '/spells',
+      ready: 'The six schools',
+      open: (page) => page.getByRole('radio', { name: 'Table' }).click(),
+      all: [...kingdomContent.spells.keys()],
+      deed: TAXES,
+      whom: [],
+    },
+    {
+      list: 'technologies',
+      path: '/spells',
+      ready: 'The six schools',
+      open: (page) => page.getByRole('tab', { name: 'Technologies' }).click(),
+      all: [...kingdomContent.technologies.keys()],
+      deed: TAXES,
+      whom: [],
+    },
+    {
       list: 'complexes',
       path: '/great-works',
       ready: 'Path Ultimate',
@@ -188,11 +237,14 @@ describe('when the kingdom changes', () => {
         await page.locator('[role=tabpanel][data-state=active] *').first().waitFor({ state: 'attached' });
       }
       // An open leaf hides the page from readers, not from its ruler.
-      const dial = page.locator('a[href="/actions"]').filter({ hasText: /\d+\/100/ });
-      const before = await dial.innerText();
+      const stocks = (): Promise<string> =>
+        page
+          .locator('[aria-label="Resources"] a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('title')).join());
+      const before = await stocks();
       const drawn = await drawnWhile(page, async () => {
         await elsewhere(page, deed);
-        await expect.poll(() => dial.innerText()).not.toBe(before);
+        await expect.poll(stocks).not.toBe(before);
       });
       expect(drawn.length).toBeGreaterThan(0);
       expect(drawn.filter((key) => all.includes(key))).toEqual(whom);

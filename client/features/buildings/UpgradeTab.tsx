@@ -23,15 +23,22 @@ import { upgradeOf } from './works.ts';
 import { TakeDown } from './TakeDown.tsx';
 import styles from './Buildings.module.css';
 
-type Contribution = OwnKingdomView['contributions'][number];
+/** What a card shows of what stands; not what it brings, which goes by the people. */
+type Standing = Pick<OwnKingdomView['contributions'][number], 'type' | 'level' | 'quantity' | 'isAtMaximum'>;
 
-const improving = ({ type, level }: Contribution): Deed =>
+const improving = ({ type, level }: Standing): Deed =>
   upgradeOf({ id: type, name: kingdomContent.buildings.get(type)?.name ?? type }, level);
 
-const UpgradeCard = memo(function UpgradeCard({ contribution }: { readonly contribution: Contribution }) {
+const UpgradeCard = memo(function UpgradeCard({ type }: { readonly type: string }) {
   const [open, setOpen] = useState(false);
-  const definition = kingdomContent.buildings.get(contribution.type);
-  if (definition === undefined) return null;
+  const owned = useOwn(({ contributions }): Standing | null => {
+    const found = contributions.find((one) => one.type === type);
+    if (found === undefined) return null;
+    const { level, quantity, isAtMaximum } = found;
+    return { type: found.type, level, quantity, isAtMaximum };
+  });
+  const definition = kingdomContent.buildings.get(type);
+  if (definition === undefined || owned === null) return null;
   return (
     <Card name={definition.name}>
       <header className={styles.cardHead}>
@@ -39,21 +46,21 @@ const UpgradeCard = memo(function UpgradeCard({ contribution }: { readonly contr
         <div>
           <h3 className={styles.cardTitle}>{definition.name}</h3>
           <p className={styles.tags}>
-            <span className={styles.note}>{counted(contribution.quantity, 'building')}</span>{' '}
-            {contribution.isAtMaximum && <Badge tone="earned">MAX</Badge>}
+            <span className={styles.note}>{counted(owned.quantity, 'building')}</span>{' '}
+            {owned.isAtMaximum && <Badge tone="earned">MAX</Badge>}
           </p>
         </div>
       </header>
       <Meter
         label={`Level of ${definition.name}`}
-        value={contribution.level}
+        value={owned.level}
         max={definition.maxLevel}
-        valueText={`level ${contribution.level} of ${definition.maxLevel}`}
+        valueText={`level ${owned.level} of ${definition.maxLevel}`}
         shown
         tone="earned"
       />
-      <TakeDown definition={definition} level={contribution.level} />
-      {!contribution.isAtMaximum && (
+      <TakeDown definition={definition} level={owned.level} />
+      {!owned.isAtMaximum && (
         <>
           <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide Details' : 'Show Details'}
@@ -63,17 +70,17 @@ const UpgradeCard = memo(function UpgradeCard({ contribution }: { readonly contr
               {definition.effects.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
               ))}
-              {contribution.level + 1 >= 3 &&
+              {owned.level + 1 >= 3 &&
                 definition.effects.abilities.map((ability) => <li key={ability}>{ability}</li>)}
             </ul>
           )}
           <div className={styles.foot}>
-            <Costs costs={upgradePrice(definition, contribution)} />
-            <DeedButton wide deed={improving(contribution)} cost={counted(upgradeTurns(definition), 'turn')}>
+            <Costs costs={upgradePrice(definition, owned)} />
+            <DeedButton wide deed={improving(owned)} cost={counted(upgradeTurns(definition), 'turn')}>
               Upgrade
               <span className="visuallyHidden">
                 {' '}
-                {definition.name} to level {contribution.level + 1}
+                {definition.name} to level {owned.level + 1}
               </span>
             </DeedButton>
           </div>
@@ -139,9 +146,9 @@ export function UpgradeTab({ kingdom }: { readonly kingdom: OwnKingdomView }): R
         <Empty scene="desk" sentence="Nothing can be improved with what lies in the treasury today." />
       ) : (
         <Cards>
-          {shown.map((contribution) => (
-            <li key={contribution.type}>
-              <UpgradeCard contribution={contribution} />
+          {shown.map(({ type }) => (
+            <li key={type}>
+              <UpgradeCard type={type} />
             </li>
           ))}
         </Cards>
