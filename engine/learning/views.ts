@@ -140,6 +140,8 @@ export const GradedAnswer = z.object({
   verdict: z.enum(VERDICTS),
   feedback: z.object({ score: z.int(), explanation: z.string() }),
   correctAnswer: z.string(),
+  /** What of the question, its choices and its key is Latin, text by text. */
+  latin: z.array(z.string()),
   words: z.array(WordCard),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;

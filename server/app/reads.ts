@@ -57,10 +57,12 @@ const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promi
     return open?.body ?? null;
   }
   if ('ruledBy' in request) {
-    const byId = await shelf.get(kingdoms, request.ruledBy);
+    const { ruledBy } = request;
+    // Whoever asks for their own names themselves: no kingdom has the id of an account.
+    const byId = ruledBy === reader.accountId ? null : await shelf.get(kingdoms, ruledBy);
     const serverId = request.at ?? reader.serverId;
     if (byId !== null || serverId === null) return shown(byId, 'kingdoms', reader);
-    const ruled = await shelf.getUnique(kingdoms, 'ruler', [request.ruledBy, serverId]);
+    const ruled = await shelf.getUnique(kingdoms, 'ruler', [ruledBy, serverId]);
     return shown(ruled, 'kingdoms', reader);
   }
   const kept = keptAs[request.aggregate] as Collection<Readable>;

@@ -101,6 +101,8 @@ export const learningRoutes = {
           questionText: z.string(),
           userAnswer: z.string(),
           correctAnswer: z.string(),
+          /** What of the question and its key is Latin, text by text. */
+          latin: z.array(z.string()),
           isCorrect: z.boolean(),
           explanation: z.string(),
         }),

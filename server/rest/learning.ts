@@ -94,7 +94,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
         confidenceCalibration: confidenceCalibration ?? 0,
         turnsAwarded,
         honorTurns,
-        review: await answersReviewed(house, accountId, questionIds),
+        review: await answersReviewed(house, scholars, accountId, questionIds),
         ...(await progressOf(identity)),
       });
     },

@@ -1,6 +1,5 @@
 // Two hundred learners who answer at once, on one core: what an answer costs the server, judging included, and when the last but two have
-// theirs. Two in three give the key (a choice, a gap, a form, words set in order are given so), the third something else that a scholar must
-// read: another wording, or a slip. By CPU time of the process with the scholar's and the writer's threads, so by what one core needs; honors counted and the learner shown as REST does; HTTP itself apart. Any refusal ends it.
+// theirs. Two in three give the key, the third something else: another choice where there are any, another wording, or a slip that a scholar must read. By CPU time of the process with the scholar's and the writer's threads, so by what one core needs; honors counted and the learner shown as REST does; HTTP itself apart. Any refusal ends it.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
@@ -70,9 +69,14 @@ interface Round {
   readonly own: number;
 }
 
-/** What the learner of that number answers. */
-const answerOf = (learner: number, { correctAnswer, acceptableAnswers }: LatinQuestion): string =>
-  learner % 3 === 2 ? (acceptableAnswers[0] ?? `${correctAnswer} et`) : correctAnswer;
+/** What the learner of that number answers: of those who do not give the key, whoever has a choice before them chooses another. */
+const answerOf = (learner: number, question: LatinQuestion): string => {
+  const { correctAnswer, acceptableAnswers } = question;
+  if (learner % 3 !== 2) return correctAnswer;
+  return question.questionType === 'multiple_choice'
+    ? (question.multipleChoiceOptions.find((option) => option !== correctAnswer) ?? correctAnswer)
+    : (acceptableAnswers[0] ?? `${correctAnswer} et`);
+};
 
 /** A round: every learner draws a scroll, then all answer at once. */
 const round = async (house: House, scholars: ReturnType<typeof openScholars>): Promise<Round> => {

@@ -6,6 +6,7 @@ import { accounts, learners, questions, reports } from '@sigilla/server/store/co
 import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
+import { givenOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -107,6 +108,16 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Enter the scriptorium' }).waitFor();
     await page.getByText('Turns Earned: +25').waitFor();
     await look('placed');
+    const review = page.getByRole('region', { name: 'Your answers, looked at once more' });
+    const word = review.locator('[lang=la]').getByRole('button').first();
+    const asked = await word.textContent();
+    await word.click();
+    await page
+      .getByRole('dialog', { name: `The word ${asked}` })
+      .getByRole('link')
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Enter the scriptorium' }).click();
     await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByRole('heading', { level: 1, name: 'The scriptorium' }).waitFor();
@@ -158,12 +169,19 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     return isRight;
   };
 
+  /** Turns in the shell's purse. */
+  const purse = async (): Promise<number> => {
+    const dial = visitor.page.getByRole('button', { name: /^Refresh turns: \d+$/ });
+    return Number(/\d+$/.exec((await dial.getAttribute('aria-label')) ?? '')?.[0]);
+  };
+
   it('LR-010 LR-013 LR-014 LR-015 scrolls are answered rightly and wrongly, one after another, and turns arrive', async () => {
     const { page } = visitor;
     await page.getByRole('link', { name: /Unroll the first/ }).click();
     for (let number = 1; number <= 8; number += 1) {
       await page.getByRole('heading', { name: `Scroll ${number} of 20` }).waitFor();
       const isRight = await answer(number % 3 !== 0);
+      const held = await purse();
       await submit();
       await page
         .getByRole('heading', { name: isRight ? 'Excellently Done!' : 'Study Further, Scholar' })
@@ -174,6 +192,10 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
         .getByText(`+${isRight ? 5 : 1}`, { exact: true })
         .first()
         .waitFor();
+      // They are seen to arrive: the purse in the shell moves by them, and by what honors pay besides.
+      await expect.poll(purse).toBeGreaterThanOrEqual(held + (isRight ? 5 : 1));
+      const rising = page.getByRole('banner').getByText(/^\+\d+$/);
+      await expect.poll(() => rising.textContent()).toBe(`+${(await purse()) - held}`);
       // Focus stands on the way on: Enter is enough.
       await page.keyboard.press('Enter');
     }
@@ -277,14 +299,40 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     const leaf = page.getByRole('dialog', { name: 'Recover Your Streak' });
     await leaf.getByRole('button', { name: 'Cancel' }).waitFor();
     await look('recovery');
-    await leaf.getByRole('button', { name: /^Recover 40 turns/ }).click();
+    await givenOffline(
+      page,
+      () => leaf.getByRole('button', { name: /^Recover 40 turns/ }).click(),
+      'The lamp is lit',
+    );
     await leaf.waitFor({ state: 'detached' });
     // Eight days in a row are worth a medal.
     await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByText('Today is not yet lit').waitFor();
-    await page.getByRole('button', { name: 'Use Freeze Scroll' }).click();
+    await givenOffline(
+      page,
+      () => page.getByRole('button', { name: 'Use Freeze Scroll' }).click(),
+      'The freeze scroll is burnt',
+    );
     await page.getByText(/Kept by a freeze scroll/).waitFor();
     await look('streak');
+  });
+
+  it('the motto of the kingdom and the ranks of the desk are words that can be touched', async () => {
+    const { page } = visitor;
+    // A freeze scroll was worth a medal.
+    await page.getByRole('button', { name: 'Awesome!' }).click();
+    for (const path of ['/academy', '/overview']) {
+      await page.goto(path);
+      const word = page.getByRole('main').locator('[lang=la]').getByRole('button').first();
+      const form = await word.textContent();
+      await word.click();
+      await page
+        .getByRole('dialog', { name: `The word ${form}` })
+        .getByRole('link')
+        .first()
+        .waitFor();
+      await page.keyboard.press('Escape');
+    }
   });
 
   it('leaves the console without an error', () => {

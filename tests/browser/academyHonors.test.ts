@@ -6,6 +6,7 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { honors, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lookAt } from './support/looked.ts';
+import { givenOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -76,7 +77,11 @@ describe.each(WINDOWS)('honors at $name px', ({ name, ...window }) => {
     await page.getByRole('heading', { name: 'Honors & Titles', level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Recently Unlocked' }).waitFor();
     await page.getByRole('button', { name: /^Creative/ }).waitFor();
-    await page.getByRole('radio', { name: /Comes Verbōrum/ }).check();
+    await givenOffline(
+      page,
+      () => page.getByRole('radio', { name: /Comes Verbōrum/ }).check(),
+      'The title is worn',
+    );
     await look('wall');
     const told = await page.content();
     const secrets = readHonorRules().achievements.filter(({ id, hidden }) => hidden && !HELD.includes(id));

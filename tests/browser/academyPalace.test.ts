@@ -8,6 +8,7 @@ import { cards, learners, questions } from '@sigilla/server/store/collections.ts
 import { create } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
+import { givenOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -126,9 +127,18 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
         await page.context().setOffline(false);
       }
       await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
+      // What was asked of is Latin on one side at least: its words are looked up where they stand.
+      const asked = page.locator('[data-question]').locator('h3, [role=status] strong').getByRole('button');
       if (number === 1) {
+        await asked.first().click();
+        await page
+          .getByRole('dialog', { name: /^The word / })
+          .getByRole('link')
+          .first()
+          .waitFor();
+        await page.keyboard.press('Escape');
         await tabTo(page, `it.textContent.startsWith('Hard')`);
-        await page.keyboard.press('Enter');
+        await givenOffline(page, () => page.keyboard.press('Enter'), 'Your rating waits here');
         await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();
         await lookAt(page, `academy-palace-judged-${name}`);
       }

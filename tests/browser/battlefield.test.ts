@@ -438,6 +438,8 @@ describe('the battle screen', () => {
     const slip = page.getByRole('dialog', { name: 'The word Hīc' });
     await slip.getByText('hīc', { exact: true }).waitFor();
     await slip.getByText(`“${sentence}”`).waitFor();
+    const ground = page.locator('header [lang="la"] button').first();
+    expect(await ground.getAttribute('aria-haspopup')).toBe('dialog');
     // The battle goes on to its next round; the sentence that is being read stays.
     await present(page, { status: 'fighting', fought: 2 });
     await page.getByRole('heading', { name: 'Round 2' }).waitFor();

@@ -33,6 +33,8 @@ export const give = async (
       ...(serverId === undefined ? {} : { serverId }),
       ...wire,
     },
+    // The house has put it together itself.
+    { isRead: true },
   );
   return done.ok ? ok(done.result.actionResult) : done;
 };

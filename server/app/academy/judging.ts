@@ -37,7 +37,7 @@ export const judge = async (
   question: LatinQuestion,
   answer: string,
 ): Promise<Result<GradedAnswer>> => {
-  const known = scholars.foreseen.of(question.id, answer);
+  const known = scholars.foreseen.of(question, answer);
   const graded = known === undefined ? await scholars.ask('grade', question, answer) : ok(known.graded);
   return graded.ok ? ok(await asRuled(house, question, answer, graded.value)) : graded;
 };
@@ -49,7 +49,7 @@ export const judgeScroll = async (
   question: LatinQuestion,
   answer: string,
 ): Promise<Result<JudgedScroll>> => {
-  const known = scholars.foreseen.of(question.id, answer);
+  const known = scholars.foreseen.of(question, answer);
   const judged = known === undefined ? await scholars.ask('judgeScroll', question, answer) : ok(known);
   if (!judged.ok) return judged;
   const graded = await asRuled(house, question, answer, judged.value.graded);

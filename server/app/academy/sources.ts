@@ -130,9 +130,10 @@ const aboutCard = async (
   const generatedAt = new Date(house.clock.now()).toISOString();
   const made = await scholars.ask('askCard', { seed, lexeme, skill, level, generatedAt, said: [] });
   if (!made.ok || made.value === null) return null;
-  const said = saidBy(made.value);
+  const { question, foreseen } = made.value;
+  const said = saidBy(question);
   if (await wasSaid(house, accountId, said)) return null;
-  return { question: made.value, level, said, writing: null, foreseen: null };
+  return { question, level, said, writing: null, foreseen };
 };
 
 /** Questions about cards that are due, the latest before the others, for some of these draws; and the draws that are for something else. */

@@ -10,7 +10,9 @@ import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import type { ScrollWord } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import { cardQuestion } from './cardQuestions.ts';
 import type { CardWish } from './cardQuestions.ts';
+import { asForeseen } from './foreseen.ts';
 import { named, scrollWords } from './housing.ts';
+import { latinTexts } from './latinTexts.ts';
 import { examine, materialFor } from '../teachers/examining.ts';
 import type { Examined, Material } from '../teachers/examining.ts';
 import type { Lesson, Written } from '../teachers/lesson.ts';
@@ -103,6 +105,7 @@ const graded = (academy: Academy, question: LatinQuestion, answer: string): Grad
     verdict,
     feedback: { score, explanation },
     correctAnswer: question.correctAnswer,
+    latin: [...latinTexts(academy, question)],
     words: [...wordCards(academy, question, explanation, faults)],
   };
 };
@@ -118,7 +121,7 @@ const judgedScroll = (academy: Academy, question: LatinQuestion, answer: string)
   return { graded: judged, hung: scrollWords(academy, judged.words, judged.isCorrect) };
 };
 
-/** Answers of one question, as they are given, and what is said of each. */
+/** Answers of one question (`asForeseen`), and what is said of each. */
 export type ForeseenAnswers = ReadonlyMap<string, JudgedScroll>;
 
 /** A proved question with its likeliest answers judged already. */
@@ -137,11 +140,12 @@ const likelyAnswers = (academy: Academy, question: LatinQuestion): readonly stri
   return good.flatMap((answer) => [answer, academy.withoutMacrons(answer)]);
 };
 
-const drawn = (academy: Academy, wish: QuestionWish): Drawn | null => {
-  const question = academy.ask(wish);
-  if (question === undefined) return null;
-  const answers = new Set(likelyAnswers(academy, question).map((answer) => answer.trim()));
-  const foreseen = new Map([...answers].map((answer) => [answer, judgedScroll(academy, question, answer)]));
+const withForeseen = (academy: Academy, question: LatinQuestion | null | undefined): Drawn | null => {
+  if (question === undefined || question === null) return null;
+  const answers = new Map(
+    likelyAnswers(academy, question).map((answer) => [asForeseen(question, answer), answer]),
+  );
+  const foreseen = new Map([...answers].map(([as, answer]) => [as, judgedScroll(academy, question, answer)]));
   return { question, foreseen };
 };
 
@@ -155,7 +159,7 @@ export const scholarTasks = (academy: Academy) => ({
   translate: (text: string): LatinTranslation => academy.translate(text),
   word: (form: string): readonly WordReading[] => readings(academy, form),
   /** A proved question; null when the content has nothing of the kind. */
-  draw: (wish: QuestionWish): Drawn | null => drawn(academy, wish),
+  draw: (wish: QuestionWish): Drawn | null => withForeseen(academy, academy.ask(wish)),
   /** A proved question about a word, skill or construction that says nothing of what was said (`saidBy`), or why there is none. */
   drawAbout: (wish: Omit<AboutWish, 'isSeen'>, said: readonly string[]): Asked => {
     const known = new Set(said);
@@ -164,11 +168,14 @@ export const scholarTasks = (academy: Academy) => ({
   grade: (question: LatinQuestion, answer: string): GradedAnswer => graded(academy, question, answer),
   judgeScroll: (question: LatinQuestion, answer: string): JudgedScroll =>
     judgedScroll(academy, question, answer),
+  /** What is Latin of each of these questions. */
+  latinOf: (questions: readonly LatinQuestion[]): readonly (readonly string[])[] =>
+    questions.map((question) => latinTexts(academy, question)),
   /** The words of a scroll that may be hung, where its answer is not what it was judged to be. */
   toBeHung: (words: readonly WordCard[], isCorrect: boolean): readonly ScrollWord[] =>
     scrollWords(academy, words, isCorrect),
   /** A question about a card; null when the dictionary has lost the word. */
-  askCard: (wish: CardWish): LatinQuestion | null => cardQuestion(academy, wish),
+  askCard: (wish: CardWish): Drawn | null => withForeseen(academy, cardQuestion(academy, wish)),
   /** The words that rows of a deck name, by id or as written; null for each that is not known. */
   named: (given: readonly string[]): readonly (HousedWord | null)[] =>
     given.map((one) => named(academy, one)),

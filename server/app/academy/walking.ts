@@ -88,9 +88,10 @@ const drawFor = async (
     said: await saidLately(house, card),
   });
   if (!made.ok) return made;
-  const question = made.value;
-  if (question === null) return ok(null);
+  if (made.value === null) return ok(null);
+  const { question, foreseen } = made.value;
   const id = house.ids.id();
+  scholars.foreseen.keep(id, foreseen);
   return ok({
     id,
     accountId,

@@ -104,6 +104,26 @@ const pointed = (
   return cards.map((card) => ({ ...card, points: card === point }));
 };
 
+interface Read {
+  readonly form: string;
+  readonly readings: readonly Analysis[];
+}
+/** What is read of a question is the same under each of its answers, and the likeliest are judged one after another. */
+const known = new WeakMap<LatinQuestion, readonly Read[]>();
+
+/** The words of the question's Latin, in their order, with every reading. */
+const wordsRead = (academy: Academy, question: LatinQuestion): readonly Read[] => {
+  const there = known.get(question);
+  if (there !== undefined) return there;
+  const found = textsOf(question).flatMap((text) => {
+    const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
+    const read = words.filter(({ readings }) => readings.length > 0);
+    return 100 * read.length >= LATIN_FROM * words.length ? read : [];
+  });
+  known.set(question, found);
+  return found;
+};
+
 /** The words under the answer, each form once. `explanation` is what the learner reads there, `faults` what it names as wrong. */
 export const wordCards = (
   academy: Academy,
@@ -114,12 +134,7 @@ export const wordCards = (
   const seen = new Set<string>();
   const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
   const composed = new Set(lexemesIn(question.judging?.tree));
-  const cards = textsOf(question)
-    .flatMap((text) => {
-      const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
-      const read = words.filter(({ readings }) => readings.length > 0);
-      return 100 * read.length >= LATIN_FROM * words.length ? read : [];
-    })
+  const cards = wordsRead(academy, question)
     .flatMap(({ form, readings }) => {
       const key = academy.fold(form);
       const best = readingOf(academy, question, explanation, composed, form, readings);

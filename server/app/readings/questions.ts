@@ -4,6 +4,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { questions } from '../../store/collections.ts';
+import type { Scholars } from '../academy/scholars.ts';
 import type { House } from '../house.ts';
 import { oneSeen } from './one.ts';
 
@@ -20,22 +21,28 @@ export const ownQuestion = async (
   return own === null ? refuse({ code: 'question_unknown', params: {} }) : ok(own);
 };
 
-/** What an account answered to some of its questions, and what would have been right; one that was not answered is left out. */
+/**
+ * What an account answered to some of its questions, and what would have been right; one that was not answered is left out. What of it is Latin the scholars
+ * say; should none of them be free, its words are shown as they stand.
+ */
 export const answersReviewed = async (
   house: Pick<House, 'store'>,
+  scholars: Pick<Scholars, 'ask'>,
   accountId: AccountId,
   questionIds: readonly string[],
 ) => {
-  const asked = await Promise.all(questionIds.map((id) => ownQuestion(house, accountId, id)));
-  return asked.flatMap((found) => {
-    if (!found.ok || found.value.answer === null) return [];
-    const { question, answer } = found.value;
-    return {
-      questionText: question.questionText,
-      userAnswer: answer.given,
-      correctAnswer: question.correctAnswer,
-      isCorrect: answer.verdict === 'correct',
-      explanation: question.explanation,
-    };
-  });
+  const found = await Promise.all(questionIds.map((id) => ownQuestion(house, accountId, id)));
+  const asked = found.flatMap((one) => (one.ok && one.value.answer !== null ? [one.value] : []));
+  const latin = await scholars.ask(
+    'latinOf',
+    asked.map(({ question }) => question),
+  );
+  return asked.map(({ question, answer }, at) => ({
+    questionText: question.questionText,
+    userAnswer: answer?.given ?? '',
+    correctAnswer: question.correctAnswer,
+    latin: latin.ok ? [...(latin.value[at] ?? [])] : [],
+    isCorrect: answer?.verdict === 'correct',
+    explanation: question.explanation,
+  }));
 };

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import type { CaptionFacts } from '@sigilla/content/schema/caption.ts';
 import { CAPTION_WORDS, captionFor, captions } from '@sigilla/content/texts/captions.ts';
+import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
+import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
+import { readScholarRanks } from '@sigilla/content/learning/ranks.ts';
+import { readStreakRules } from '@sigilla/content/learning/streak.ts';
 import { spellPaths, spells } from '@sigilla/content/magic/index.ts';
 import { groundsInLatin, mottoes } from '@sigilla/content/texts/mottoes.ts';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
@@ -40,6 +44,21 @@ describe('Latin in the realm', () => {
       ...spellPaths.map(({ motto }) => motto),
     ];
     expect(texts.flatMap((text) => unread(text).map((word) => `${word} in ${text}`))).toEqual([]);
+  });
+
+  it('of the academy too: ranks, rooms and titles', () => {
+    const { achievements } = readHonorRules();
+    const texts = [
+      ...readScholarRanks().map(({ latin }) => latin),
+      ...Object.values(PALACE_ROOMS).map(({ latin }) => latin),
+      ...achievements.flatMap(({ rewards }) => rewards.title?.latin ?? []),
+      ...readStreakRules().milestones.flatMap(({ reward }) => reward.title ?? []),
+    ];
+    expect(texts.length).toBeGreaterThan(40);
+    // Whose heir one is, is a name.
+    expect(texts.flatMap((text) => unread(text).map((word) => `${word} in ${text}`))).toEqual([
+      'Varrōnis in Hērēs Varrōnis',
+    ]);
   });
 
   it('names words of captions by ids that are readings of them, at least one a caption', () => {

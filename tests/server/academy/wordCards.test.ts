@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
+import { asForeseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
 import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
 import { expect, it } from 'vitest';
@@ -87,7 +88,9 @@ it.each(QUESTION_TYPES)(
         ]),
       );
     else {
-      expect(foreseen.has(academy.withoutMacrons(drawn.question.correctAnswer))).toBe(true);
+      expect(
+        foreseen.has(asForeseen(drawn.question, academy.withoutMacrons(drawn.question.correctAnswer))),
+      ).toBe(true);
       expect(said.map(([, verdict]) => verdict)).toEqual(said.map(() => 'correct'));
     }
     for (const [answer, judged] of foreseen)

@@ -30,6 +30,7 @@ const graded: GradedAnswer = {
   verdict: 'correct',
   feedback: { score: 100, explanation: 'So it is.' },
   correctAnswer: 'moon',
+  latin: [],
   words: [],
 };
 /** What the scholars were asked to do. */
@@ -80,12 +81,9 @@ it('keeps in mind what was foreseen of the latest questions alone', () => {
   const foreseen = new Foreseen(2);
   const answers = new Map([['moon', { graded, hung: [] }]]);
   for (const id of ['one', 'two', 'three']) foreseen.keep(id, answers);
-  expect(['one', 'two', 'three'].map((id) => foreseen.of(id, 'moon') !== undefined)).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  expect(foreseen.of('three', 'sun')).toBeUndefined();
+  const of = (id: string, answer: string) => foreseen.of({ id, questionType: 'translation' }, answer);
+  expect(['one', 'two', 'three'].map((id) => of(id, 'moon') !== undefined)).toEqual([false, true, true]);
+  expect(of('three', 'sun')).toBeUndefined();
 });
 
 it('counts an answer where there is no kingdom to pay, and keeps no turns for it', async () => {

@@ -19,14 +19,21 @@ export interface AnswerInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly locked: boolean;
+  /** What of the question is Latin, once it is answered. */
+  readonly latin?: readonly string[] | undefined;
 }
 
-export function AnswerInput({ question, ...hand }: AnswerInputProps): ReactNode {
+export function AnswerInput({ question, latin, ...hand }: AnswerInputProps): ReactNode {
   const isLatin = isLatinAnswer(question);
   switch (question.questionType) {
     case 'multiple_choice':
       return (
-        <Choices label={question.questionText} options={question.multipleChoiceOptions ?? []} {...hand} />
+        <Choices
+          label={question.questionText}
+          options={question.multipleChoiceOptions ?? []}
+          latin={latin}
+          {...hand}
+        />
       );
     case 'text_reconstruction':
       return question.reconstructionType === 'word_order' ? (

@@ -11,6 +11,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import type { Learner } from '../learning.ts';
 import { DeskScene } from '../scene/DeskScene.tsx';
 import type { DeskState } from '../scene/DeskScene.tsx';
@@ -48,8 +49,16 @@ function Taster(): ReactNode {
           <p>{lesson.note}</p>
         </div>
         <div className={styles.tries}>
-          <h3 className={answering.asked}>{question.questionText}</h3>
-          <AnswerInput question={question} value={value} onChange={setValue} locked={judged.isSuccess} />
+          <h3 className={answering.asked}>
+            <Spoken text={question.questionText} latin={judged.data?.latin ?? []} />
+          </h3>
+          <AnswerInput
+            question={question}
+            value={value}
+            onChange={setValue}
+            locked={judged.isSuccess}
+            latin={judged.data?.latin}
+          />
           {judged.data === undefined ? (
             <Button type="submit" loading={judged.isPending} aria-disabled={value.trim() === ''}>
               Try it

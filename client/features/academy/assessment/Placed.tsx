@@ -1,10 +1,12 @@
 // Where the assessment has placed a learner, how well they know themselves, and every answer looked at once more.
 import type { ReactNode } from 'react';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Seal } from '../../../ui/art/Seal.tsx';
 import { Explained } from '../answering/Explained.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import type { Placement } from './completion.ts';
 import styles from './Assessment.module.css';
 
@@ -31,7 +33,9 @@ export function Placed({
         <div className={styles.placed}>
           <Seal name="assessment" size={72} pressed />
           <div>
-            <h2 lang="la">{learner.rank.latin}</h2>
+            <h2>
+              <LatinText text={learner.rank.latin} />
+            </h2>
             <p>
               {learner.rank.english}: level {skillLevel} of 10, with {right} of {review.length} right.{' '}
               {calibrationText(confidenceCalibration)}
@@ -45,14 +49,20 @@ export function Placed({
       </Leaf>
       <Leaf title="Your answers, looked at once more" className={styles.answers}>
         <ol className={styles.review}>
-          {review.map(({ questionText, userAnswer, correctAnswer, isCorrect, explanation }) => (
+          {review.map(({ questionText, userAnswer, correctAnswer, latin, isCorrect, explanation }) => (
             <li key={questionText} className={classes(styles.reviewed, isCorrect && styles.right)}>
-              <p className={styles.reviewQuestion}>{questionText}</p>
+              <p className={styles.reviewQuestion}>
+                <Spoken text={questionText} latin={latin} />
+              </p>
               <p>
                 <b>{isCorrect ? 'Right' : 'Not yet'}:</b> <q>{userAnswer}</q>
                 {!isCorrect && (
                   <>
-                    , where <strong>{correctAnswer}</strong> was wanted
+                    , where{' '}
+                    <strong>
+                      <Spoken text={correctAnswer} latin={latin} />
+                    </strong>{' '}
+                    was wanted
                   </>
                 )}
               </p>

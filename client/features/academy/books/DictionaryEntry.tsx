@@ -74,7 +74,9 @@ export function DictionaryEntry({ id }: { readonly id: string }): ReactNode {
           {entry.alternativeForms !== undefined && (
             <section>
               <h4 className={styles.rubric}>Alternative Forms</h4>
-              <p lang="la">{entry.alternativeForms.join(', ')}</p>
+              <p>
+                <LatinText text={entry.alternativeForms.join(', ')} />
+              </p>
             </section>
           )}
           {table !== null && (

@@ -15,6 +15,7 @@ import type { InflectionClass } from '@sigilla/content/reference/paradigms.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
 import { entryQuery } from '../queries.ts';
@@ -31,8 +32,8 @@ function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: bool
         <>
           <div className={styles.tableHead}>
             <p>
-              <b lang="la" className={styles.headword}>
-                {entry.latin}
+              <b className={styles.headword}>
+                <LatinText text={entry.latin} />
               </b>{' '}
               <span className={styles.small}>{table?.class}</span>
               <br />

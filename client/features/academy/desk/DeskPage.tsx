@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { ChallengeLeaf } from '../honors/ChallengeLeaf.tsx';
 import { HONORS_AT, HonorsPath } from '../honors/HonorsPath.tsx';
 import type { Learner } from '../learning.ts';
@@ -37,9 +38,7 @@ function Stat({
   return (
     <div className={styles.stat}>
       <dt>{term}</dt>
-      <dd className={styles.figure} {...(latin ? { lang: 'la' } : {})}>
-        {figure}
-      </dd>
+      <dd className={styles.figure}>{latin ? <LatinText text={figure} /> : figure}</dd>
       <dd className={styles.note}>{note}</dd>
     </div>
   );

@@ -5,6 +5,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import type { Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import styles from './honors.module.css';
 
 /** Where the gallery is. */
@@ -20,7 +21,11 @@ export function HonorsPath({ honors }: Pick<Learner, 'honors'>): ReactNode {
         {title !== null && (
           <>
             {' '}
-            You are <b lang="la">{title.latin}</b>.
+            You are{' '}
+            <b>
+              <LatinText text={title.latin} />
+            </b>
+            .
           </>
         )}
       </p>

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import styles from './honors.module.css';
 
 export function UnlockedDialog({ honors }: { readonly honors: Learner['honors'] }): ReactNode {
@@ -39,7 +40,11 @@ export function UnlockedDialog({ honors }: { readonly honors: Learner['honors'] 
         <p className={styles.turns}>{`+${turns} turns earned!`}</p>
         {first.rewards.title !== undefined && (
           <p>
-            New title: <b lang="la">{first.rewards.title.latin}</b>, {first.rewards.title.english}
+            New title:{' '}
+            <b>
+              <LatinText text={first.rewards.title.latin} />
+            </b>
+            , {first.rewards.title.english}
           </p>
         )}
         {more.length > 0 && (

@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { roomQuery, usePalaceChange } from './palace.ts';
 import type { CardLine } from './palace.ts';
@@ -65,7 +66,7 @@ export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
   const { latin, english } = PALACE_ROOMS[room];
   return (
     <Leaf
-      title={<span lang="la">{latin}</span>}
+      title={<LatinText text={latin} />}
       aside={
         <ButtonLink to="?path=srs" size="sm">
           The whole house

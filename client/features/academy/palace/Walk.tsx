@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
 import { Waits } from '../answering/Waits.tsx';
@@ -21,6 +22,8 @@ import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
 import { ROOM, RoomArt } from './RoomArt.tsx';
 import styles from './palace.module.css';
+
+const NONE: readonly string[] = [];
 
 type AskedCard = Walking['cards'][number];
 
@@ -96,7 +99,9 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
       <div role="status" className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
         <h3>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
         <p>
-          <strong lang={card.skill === 'recognise' ? 'en' : 'la'}>{graded.correctAnswer}</strong>
+          <strong>
+            <Spoken text={graded.correctAnswer} latin={graded.latin} />
+          </strong>
           {' · '}
           <Link to={`?path=srs&book=dictionary&word=${card.lexeme}`} lang="la" preventScrollReset>
             {card.latin}
@@ -216,8 +221,16 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
             send();
           }}
         >
-          <h3 className={answering.asked}>{question.questionText}</h3>
-          <AnswerInput question={question} value={value} onChange={setValue} locked={isLocked} />
+          <h3 className={answering.asked}>
+            <Spoken text={question.questionText} latin={graded?.latin ?? NONE} />
+          </h3>
+          <AnswerInput
+            question={question}
+            value={value}
+            onChange={setValue}
+            locked={isLocked}
+            latin={graded?.latin}
+          />
           <Waits sending={sending} />
           <Refusal>{error?.message}</Refusal>
           {graded === undefined && error === null && (

@@ -9,6 +9,7 @@ import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { isLatinAnswer } from '../answering/kinds.ts';
 import type { Graded } from '../learning.ts';
 import { Explained } from '../answering/Explained.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import { ReportScroll } from './ReportScroll.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
@@ -44,7 +45,7 @@ function WordCards({ words, isCorrect }: Pick<Graded, 'words' | 'isCorrect'>): R
 }
 
 export function Result({ question, given, graded, onDone }: ResultProps): ReactNode {
-  const { isCorrect, verdict, feedback, correctAnswer, words, turnsAwarded, streakBonus, milestones } =
+  const { isCorrect, verdict, feedback, correctAnswer, latin, words, turnsAwarded, streakBonus, milestones } =
     graded;
   const { grammarFocus } = question;
   // A sentence goes on behind its key, or ends with it.
@@ -78,7 +79,9 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
           <dd>
             You wrote <q>{given}</q>
             {/[.!?]\s*$/.test(given) ? ' ' : '. '}A right answer is{' '}
-            <strong>{isLatinAnswer(question) ? <LatinText text={key} /> : key}</strong>
+            <strong>
+              {isLatinAnswer(question) ? <LatinText text={key} /> : <Spoken text={key} latin={latin} />}
+            </strong>
             {grammarFocus === '' ? (/[.!?]$/.test(key) ? '' : '.') : `; the point is the ${grammarFocus}.`}
           </dd>
         </dl>

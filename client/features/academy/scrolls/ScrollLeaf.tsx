@@ -12,11 +12,14 @@ import { useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
 import { ReadAloud } from '../answering/ReadAloud.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import { Stars } from '../answering/Stars.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { Result } from './Result.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
+
+const NONE: readonly string[] = [];
 
 interface ScrollLeafProps {
   readonly question: QuestionView;
@@ -42,13 +45,15 @@ function DayRow({ number, of }: { readonly number: number; readonly of: number }
   );
 }
 
-/** The question in words, its Latin set large and open to be touched. */
+/** The question in words, its Latin set large and open to be touched; words that it asks about are, once it is answered. */
 function Asked({
   question,
   pointed,
+  latin,
 }: {
   readonly question: QuestionView;
   readonly pointed: string | undefined;
+  readonly latin: readonly string[];
 }): ReactNode {
   const { questionType, questionText, baseText, reconstructionType } = question;
   const isTask =
@@ -56,7 +61,11 @@ function Asked({
   if (questionType === 'cultural_context') return null;
   if (baseText === undefined || reconstructionType === 'missing_words') {
     const told = reconstructionType === 'missing_words' ? questionText.replace(/: [^:]*$/, '') : questionText;
-    return <h3 className={answering.asked}>{told}</h3>;
+    return (
+      <h3 className={answering.asked}>
+        <Spoken text={told} latin={latin} />
+      </h3>
+    );
   }
   const task = questionText.split(baseText)[0]?.trim().replace(/:$/, '') ?? '';
   const gloss =
@@ -66,7 +75,9 @@ function Asked({
       .replace(/^[()]|[()]$/g, '') ?? '';
   return (
     <>
-      <h3 className={styles.task}>{task}</h3>
+      <h3 className={styles.task}>
+        <Spoken text={task} latin={latin} />
+      </h3>
       {isTask ? (
         <p className={answering.latin}>
           <LatinText text={baseText} pointed={pointed} />
@@ -122,12 +133,13 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
               send();
             }}
           >
-            <Asked question={question} pointed={pointed} />
+            <Asked question={question} pointed={pointed} latin={graded?.latin ?? NONE} />
             <AnswerInput
               question={question}
               value={value}
               onChange={setValue}
               locked={isPending || graded !== undefined}
+              latin={graded?.latin}
             />
             <Waits sending={sending} />
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>

@@ -2,6 +2,7 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
+import { Spoken } from '../Spoken.tsx';
 import styles from '../answering.module.css';
 
 interface ChoicesProps {
@@ -10,7 +11,11 @@ interface ChoicesProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly locked: boolean;
+  /** What of the question is Latin, once it is answered: then a choice is there to be looked up. */
+  readonly latin?: readonly string[] | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 const letterOf = (at: number): string => String.fromCodePoint(65 + at);
 const isTyping = (target: EventTarget | null): boolean =>
@@ -19,7 +24,7 @@ const isTyping = (target: EventTarget | null): boolean =>
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'radio'));
 
-export function Choices({ label, options, value, onChange, locked }: ChoicesProps): ReactNode {
+export function Choices({ label, options, value, onChange, locked, latin = NONE }: ChoicesProps): ReactNode {
   const name = useId();
   useEffect(() => {
     if (locked) return undefined;
@@ -55,7 +60,9 @@ export function Choices({ label, options, value, onChange, locked }: ChoicesProp
           <span className={styles.letter} aria-hidden="true">
             {letterOf(at)}
           </span>
-          <span>{option}</span>
+          <span>
+            <Spoken text={option} latin={latin} />
+          </span>
         </label>
       ))}
     </fieldset>

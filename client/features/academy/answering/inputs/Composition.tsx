@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
+import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LatinHand } from '../LatinHand.tsx';
 import { countWords, seemsUsed } from '../kinds.ts';
@@ -37,7 +38,7 @@ export function Composition({
             return (
               <li key={word} className={classes(isUsed && styles.ticked)}>
                 {isUsed && <Icon icon="confirm" size={16} />}
-                <span lang="la">{word}</span>
+                <LatinText text={word} />
                 <span className="visuallyHidden">{isUsed ? ', used' : ', not yet used'}</span>
               </li>
             );

@@ -26,7 +26,7 @@ export function Dialogue({ scenario, lines, value, onChange, locked }: DialogueP
               <dd>
                 {isBlank ? (
                   <span lang="la">
-                    {before}
+                    <LatinText text={before} />
                     <input
                       type="text"
                       className={styles.gap}
@@ -40,7 +40,7 @@ export function Dialogue({ scenario, lines, value, onChange, locked }: DialogueP
                       style={{ width: `min(100%, ${Math.max(10, value.length + 2) * 0.55}em)` }}
                       onChange={({ target }) => onChange(target.value)}
                     />
-                    {after}
+                    <LatinText text={after} />
                   </span>
                 ) : (
                   <LatinText text={text} />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
+import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { LatinHand } from '../LatinHand.tsx';
 import styles from '../answering.module.css';
 
@@ -32,7 +33,7 @@ export function Gaps({ text, words, onChange, locked }: GapsProps): ReactNode {
         {pieces.map((piece, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their places
           <span key={at}>
-            {piece}
+            <LatinText text={piece} />
             {at < gaps && (
               <input
                 type="text"

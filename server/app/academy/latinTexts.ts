@@ -1,0 +1,40 @@
+// Which texts of a question are Latin, so that the window can make each of their words one that is looked up. Runs in a worker.
+// Invariant: a text counts as Latin when nearly all of its words are, as they are written; English is passed over, and a gloss in brackets.
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import type { Academy } from '@sigilla/engine/latin/academy.ts';
+
+/** Of a text's words, in hundredths. */
+const LATIN_FROM = 80;
+
+/** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
+const BETWEEN =
+  /[:;–?"“”]|\b(?:of|does|for|can|be|is|in|as|with|or|and|by|word|form|completes?|mean|take|what|says)\b/i;
+const IN_BRACKETS = /\([^)]*\)/g;
+
+const isLatin = (academy: Academy, text: string): boolean => {
+  const words = academy.words(text);
+  const read = words.filter((form) => academy.analyse(form).some(({ exact }) => exact));
+  return words.length > 0 && 100 * read.length >= LATIN_FROM * words.length;
+};
+
+const found = (academy: Academy, question: LatinQuestion): readonly string[] => {
+  const { questionText, correctAnswer, judging } = question;
+  const options = 'multipleChoiceOptions' in question ? question.multipleChoiceOptions : [];
+  const texts = [
+    ...questionText.replaceAll(IN_BRACKETS, ':').split(BETWEEN),
+    ...options,
+    ...(judging?.answer === 'english' ? [] : [correctAnswer]),
+  ];
+  const bare = texts.map((text) => text.replaceAll(/^[\s.,;]+|[\s.,;]+$/g, ''));
+  return [...new Set(bare)].filter((text) => isLatin(academy, text));
+};
+
+/** The likeliest answers of a question are judged one after another. */
+const known = new WeakMap<LatinQuestion, readonly string[]>();
+
+/** What of a question's words, its choices and its key is Latin, as it stands there, each text once. */
+export const latinTexts = (academy: Academy, question: LatinQuestion): readonly string[] => {
+  const there = known.get(question) ?? found(academy, question);
+  known.set(question, there);
+  return there;
+};
