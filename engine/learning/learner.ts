@@ -219,18 +219,17 @@ export const answerScroll = (
   });
 };
 
-/** The learner with the words of a scroll rightly answered. */
+/** The learner with the words of a scroll rightly answered, which may have one in several forms. */
 export const metWords = (learner: Learner, met: readonly WordMet[]): Learner => {
   const known = new Set(learner.words);
-  const fresh = met.filter(({ id }) => !known.has(id));
-  const ids = new Set(met.map(({ id }) => id));
+  const lately = new Map<string, Learner['lately'][number]>();
+  for (const word of [...met.map((one) => ({ ...one, isNew: !known.has(one.id) })), ...learner.lately])
+    if (!lately.has(word.id)) lately.set(word.id, word);
+  const fresh = new Set(met.flatMap(({ id }) => (known.has(id) ? [] : [id])));
   return {
     ...learner,
-    words: [...learner.words, ...new Set(fresh.map(({ id }) => id))],
-    lately: [
-      ...met.map((word) => ({ ...word, isNew: !known.has(word.id) })),
-      ...learner.lately.filter(({ id }) => !ids.has(id)),
-    ].slice(0, WORDS_SHOWN),
+    words: fresh.size === 0 ? learner.words : [...learner.words, ...fresh],
+    lately: [...lately.values()].slice(0, WORDS_SHOWN),
   };
 };
 

@@ -8,7 +8,7 @@ const LATIN_FROM = 80;
 
 /** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
 const BETWEEN =
-  /[:;–?"“”]|\b(?:of|does|for|can|be|is|in|as|with|or|and|by|word|form|completes?|mean|take|what|says)\b/i;
+  /[:;–?"“”]|\b(?:of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says)\b/i;
 const IN_BRACKETS = /\([^)]*\)/g;
 
 const isLatin = (academy: Academy, text: string): boolean => {
@@ -17,16 +17,19 @@ const isLatin = (academy: Academy, text: string): boolean => {
   return words.length > 0 && 100 * read.length >= LATIN_FROM * words.length;
 };
 
+/** The Latin among these texts, piece by piece, each once. */
+const latinIn = (academy: Academy, texts: readonly string[]): readonly string[] => {
+  const bare = texts.map((text) => text.replaceAll(/^[\s.,;]+|[\s.,;]+$/g, ''));
+  return [...new Set(bare)].filter((text) => isLatin(academy, text));
+};
+
+const piecesOf = (text: string): readonly string[] => text.replaceAll(IN_BRACKETS, ':').split(BETWEEN);
+
 const found = (academy: Academy, question: LatinQuestion): readonly string[] => {
   const { questionText, correctAnswer, judging } = question;
   const options = 'multipleChoiceOptions' in question ? question.multipleChoiceOptions : [];
-  const texts = [
-    ...questionText.replaceAll(IN_BRACKETS, ':').split(BETWEEN),
-    ...options,
-    ...(judging?.answer === 'english' ? [] : [correctAnswer]),
-  ];
-  const bare = texts.map((text) => text.replaceAll(/^[\s.,;]+|[\s.,;]+$/g, ''));
-  return [...new Set(bare)].filter((text) => isLatin(academy, text));
+  const key = judging?.answer === 'english' ? [] : [correctAnswer];
+  return latinIn(academy, [...piecesOf(questionText), ...options, ...key]);
 };
 
 /** The likeliest answers of a question are judged one after another. */
@@ -38,3 +41,7 @@ export const latinTexts = (academy: Academy, question: LatinQuestion): readonly 
   known.set(question, there);
   return there;
 };
+
+/** What of an explanation is Latin: forms that it names, a sentence that it tells. */
+export const latinOfExplanation = (academy: Academy, explanation: string): readonly string[] =>
+  latinIn(academy, piecesOf(explanation.replaceAll('*', '')));

@@ -12,7 +12,7 @@ import { cardQuestion } from './cardQuestions.ts';
 import type { CardWish } from './cardQuestions.ts';
 import { asForeseen } from './foreseen.ts';
 import { named, scrollWords } from './housing.ts';
-import { latinTexts } from './latinTexts.ts';
+import { latinOfExplanation, latinTexts } from './latinTexts.ts';
 import { examine, materialFor } from '../teachers/examining.ts';
 import type { Examined, Material } from '../teachers/examining.ts';
 import type { Lesson, Written } from '../teachers/lesson.ts';
@@ -105,7 +105,7 @@ const graded = (academy: Academy, question: LatinQuestion, answer: string): Grad
     verdict,
     feedback: { score, explanation },
     correctAnswer: question.correctAnswer,
-    latin: [...latinTexts(academy, question)],
+    latin: [...new Set([...latinTexts(academy, question), ...latinOfExplanation(academy, explanation)])],
     words: [...wordCards(academy, question, explanation, faults)],
   };
 };
@@ -170,7 +170,10 @@ export const scholarTasks = (academy: Academy) => ({
     judgedScroll(academy, question, answer),
   /** What is Latin of each of these questions. */
   latinOf: (questions: readonly LatinQuestion[]): readonly (readonly string[])[] =>
-    questions.map((question) => latinTexts(academy, question)),
+    questions.map((question) => [
+      ...latinTexts(academy, question),
+      ...latinOfExplanation(academy, question.explanation),
+    ]),
   /** The words of a scroll that may be hung, where its answer is not what it was judged to be. */
   toBeHung: (words: readonly WordCard[], isCorrect: boolean): readonly ScrollWord[] =>
     scrollWords(academy, words, isCorrect),

@@ -12,6 +12,7 @@ import {
   assessed,
   completeAssessment,
   learnerAt,
+  metWords,
   moveTo,
   newLearner,
   putInSitting,
@@ -230,5 +231,34 @@ describe('the time zone', () => {
     expect(moved.calendar).toMatchObject({ zone: 'Asia/Tokyo', before: 'Europe/Rome' });
     expect(code(moveTo(moved, 'Europe/Rome', NOON + DAY))).toBe('time_zone_changed_lately');
     expect(code(moveTo(somebody, 'Atlantis/Agora', NOON))).toBe('unknown_time_zone');
+  });
+});
+
+describe('words met', () => {
+  const hasta = { id: 'hasta_n', latin: 'hasta' };
+  const rex = { id: 'rex_n', latin: 'rēx' };
+
+  it('stand once among those met lately, however often a scroll has them, the latest first', () => {
+    const once = metWords(somebody, [hasta, rex, hasta]);
+    expect(once.words).toEqual(['hasta_n', 'rex_n']);
+    expect(once.lately).toEqual([
+      { ...hasta, isNew: true },
+      { ...rex, isNew: true },
+    ]);
+    const twice = metWords(once, [rex]);
+    expect(twice.words).toEqual(once.words);
+    expect(twice.lately).toEqual([
+      { ...rex, isNew: false },
+      { ...hasta, isNew: true },
+    ]);
+  });
+
+  it('are put right where an earlier scroll has left one twice', () => {
+    const before = { ...somebody, words: ['hasta_n'] };
+    const doubled = [hasta, hasta].map((word) => ({ ...word, isNew: true }));
+    expect(metWords({ ...before, lately: doubled }, [rex]).lately.map(({ id }) => id)).toEqual([
+      'rex_n',
+      'hasta_n',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
-import { latinTexts } from '@sigilla/server/app/academy/latinTexts.ts';
+import { latinOfExplanation, latinTexts } from '@sigilla/server/app/academy/latinTexts.ts';
 import { describe, expect, it } from 'vitest';
 
 const academy = openAcademy(readLibrary());
@@ -43,6 +43,16 @@ describe('the Latin of a question', () => {
     expect(
       told('What is puellae in English, as it stands here? Aqua puellae frīgida est.', 'girl', 'english'),
     ).toEqual(['puellae', 'Aqua puellae frīgida est']);
+  });
+
+  it('is what an explanation names, form by form', () => {
+    const explained = (text: string) => latinOfExplanation(academy, text);
+    expect(explained('The principal parts are festīnō, festīnāre, festīnāvī, festīnātum.')).toEqual([
+      'festīnō, festīnāre, festīnāvī, festīnātum',
+    ]);
+    expect(
+      explained('inclūdunt: third person plural of inclūdō; *capram*: accusative singular of capra.'),
+    ).toEqual(['inclūdunt', 'inclūdō', 'capram', 'capra']);
   });
 
   it('is no English word that is written as a Latin one', () => {

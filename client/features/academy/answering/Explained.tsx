@@ -1,10 +1,18 @@
-// An explanation as the engine writes it: what stands between asterisks is a word spoken of, is set as one, and can be touched as any other Latin.
+// An explanation as the engine writes it: what stands between asterisks is a word spoken of, is set as one, and can be touched as any other Latin,
+// and so can what else of it is Latin.
 import type { ReactNode } from 'react';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { Spoken } from './Spoken.tsx';
 
 const SPOKEN_OF = /\*([^*]+)\*/;
 
-export function Explained({ text }: { readonly text: string }): ReactNode {
+interface ExplainedProps {
+  readonly text: string;
+  /** What of it is Latin, text by text. */
+  readonly latin: readonly string[];
+}
+
+export function Explained({ text, latin }: ExplainedProps): ReactNode {
   // What is spoken of stands at every other place.
   return text.split(SPOKEN_OF).map((piece, at) =>
     at % 2 === 1 ? (
@@ -13,7 +21,8 @@ export function Explained({ text }: { readonly text: string }): ReactNode {
         <LatinText text={piece} />
       </em>
     ) : (
-      piece
+      // oxlint-disable-next-line react/no-array-index-key -- nor do these
+      <Spoken key={at} text={piece} latin={latin} />
     ),
   );
 }

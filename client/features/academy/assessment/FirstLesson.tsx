@@ -66,7 +66,7 @@ function Taster(): ReactNode {
           ) : (
             <p role="status" className={styles.tried}>
               <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
-              <Explained text={judged.data.feedback.explanation} />
+              <Explained text={judged.data.feedback.explanation} latin={judged.data.latin} />
             </p>
           )}
         </div>

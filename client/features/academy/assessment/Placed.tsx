@@ -67,7 +67,7 @@ export function Placed({
                 )}
               </p>
               <p className={styles.reviewWhy}>
-                <Explained text={explanation} />
+                <Explained text={explanation} latin={latin} />
               </p>
             </li>
           ))}

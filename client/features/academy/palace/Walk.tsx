@@ -108,7 +108,7 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
           </Link>
         </p>
         <p>
-          <Explained text={graded.explanation} />
+          <Explained text={graded.explanation} latin={graded.latin} />
         </p>
         <p className={styles.small}>
           response time in seconds: {graded.responseTime}

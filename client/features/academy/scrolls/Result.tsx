@@ -70,7 +70,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
         )}
         {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
         <p>
-          <Explained text={feedback.explanation} />
+          <Explained text={feedback.explanation} latin={latin} />
         </p>
       </div>
       {!isCorrect && (
