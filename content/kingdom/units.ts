@@ -245,7 +245,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     name: 'Knight',
     plural: 'Knights',
     type: 'cavalry',
-    tier: 'elite',
+    tier: 'ultimate',
     icon: 'mounted-knight',
     description: 'Each has a song about him, at his own expense. In fairness, most of the verses are true.',
     tacticalRole: 'One charge, in the right place, late in the day.',

@@ -110,7 +110,7 @@ export const unitsFromAfar: readonly UnitDefinition[] = z.array(UnitDefinition).
     name: 'Trebuchet',
     plural: 'Trebuchets',
     type: 'siege',
-    tier: 'elite',
+    tier: 'ultimate',
     icon: 'trebuchet',
     description:
       'It takes a day to build, an hour to aim and a moment to explain to the people on the other side of the wall.',
@@ -160,7 +160,7 @@ export const unitsFromAfar: readonly UnitDefinition[] = z.array(UnitDefinition).
     name: 'Storm-caller',
     plural: 'Storm-callers',
     type: 'support',
-    tier: 'elite',
+    tier: 'legendary',
     icon: 'lightning-storm',
     description:
       'They ask the weather for a favour, politely, in its own language. It is best not to be the subject of the conversation.',

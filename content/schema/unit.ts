@@ -50,7 +50,7 @@ export const Skill = z.strictObject({
 });
 export type Skill = z.infer<typeof Skill>;
 
-export const UNIT_TIERS = ['basic', 'professional', 'elite'] as const;
+export const UNIT_TIERS = ['basic', 'professional', 'elite', 'ultimate', 'legendary'] as const;
 export const UnitTier = z.enum(UNIT_TIERS);
 export type UnitTier = z.infer<typeof UnitTier>;
 

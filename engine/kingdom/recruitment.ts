@@ -1,5 +1,6 @@
 // Who may be called up and at what price: discounts of military buildings and artifacts, quicker muster by barracks (kingdom.md §9, latin.md 9.2).
 // Invariant: a recruitment costs at least one gold a man and one turn, however great the discount.
+import { UNIT_TIERS } from '@sigilla/content/schema/unit.ts';
 import { fine, refuse, type Result } from '../core/result.ts';
 import { discounted, reducedTurns } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
@@ -23,6 +24,10 @@ export const recruitPrice = (
   return { turns: reducedTurns(unit.costs.turns, bonuses.deploymentPercent), resources };
 };
 
+/** Elite, or of the two tiers above it: they come to whoever has the houses for elite soldiers. */
+const isChosen = ({ tier }: UnitDefinition): boolean =>
+  UNIT_TIERS.indexOf(tier) >= UNIT_TIERS.indexOf('elite');
+
 /** What a kingdom lacks before these soldiers will come, apart from their price. */
 export const missingForUnit = (
   unit: UnitDefinition,
@@ -36,7 +41,7 @@ export const missingForUnit = (
     const building = content.buildings.get(type)?.name ?? type;
     return refuse({ code: 'unit_needs_building', params: { building, level } });
   }
-  if (unit.tier === 'elite' && !kingdom.bonuses.eliteUnits)
+  if (isChosen(unit) && !kingdom.bonuses.eliteUnits)
     return refuse({ code: 'unit_needs_military', params: { level: ELITE_BUILDING_LEVEL } });
   return fine;
 };

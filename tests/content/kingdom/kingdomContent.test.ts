@@ -8,6 +8,7 @@ import { versionOf } from '@sigilla/content/kingdom/version.ts';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import type { Gain } from '@sigilla/content/schema/artifact.ts';
 import type { Effect } from '@sigilla/content/schema/effect.ts';
+import { ArtifactCategory, ArtifactMode, Rarity } from '@sigilla/content/schema/artifact.ts';
 import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
 import { bonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { nameRefusal } from '@sigilla/engine/kingdom/names.ts';
@@ -68,13 +69,25 @@ describe('the kingdom’s content', () => {
     ]);
   });
 
-  it('has buildings of every category, soldiers of every type and tier, and artifacts to find', () => {
-    expect(buildings.size).toBeGreaterThanOrEqual(10);
+  it('has buildings of every category, and soldiers of all six types and five tiers', () => {
+    expect(buildings.size).toBeGreaterThanOrEqual(40);
     expect(new Set(pages.buildings.map(({ category }) => category))).toEqual(new Set(BUILDING_CATEGORIES));
-    expect(units.size).toBeGreaterThanOrEqual(14);
+    expect(units.size).toBeGreaterThanOrEqual(24);
     expect(new Set(pages.units.map(({ type }) => type))).toEqual(new Set(UNIT_TYPES));
     expect(new Set(pages.units.map(({ tier }) => tier))).toEqual(new Set(UNIT_TIERS));
-    expect(artifacts.size).toBeGreaterThanOrEqual(8);
+    expect(UNIT_TIERS).toHaveLength(5);
+  });
+
+  it('has at least sixty artifacts, of all rarities, categories and ways to work, and those that the specification names', () => {
+    expect(artifacts.size).toBeGreaterThanOrEqual(60);
+    expect(new Set(pages.artifacts.map(({ rarity }) => rarity))).toEqual(new Set(Rarity.options));
+    expect(new Set(pages.artifacts.map(({ category }) => category))).toEqual(
+      new Set(ArtifactCategory.options),
+    );
+    expect(new Set(pages.artifacts.map(({ effect }) => effect.mode))).toEqual(new Set(ArtifactMode.options));
+    expect(ArtifactMode.options).toHaveLength(5);
+    for (const named of ['Crown of Leadership', 'Sword of Kings', 'Shield of Eternity'])
+      expect(pages.artifacts.map(({ name }) => name)).toContain(named);
   });
 
   it('G-117 G-118 has every building and soldier that the specification names for now', () => {
