@@ -42,6 +42,16 @@ export const latinTexts = (academy: Academy, question: LatinQuestion): readonly 
   return there;
 };
 
+/** Right answers of one question are explained alike, one after another. */
+let latest: {
+  readonly academy: Academy;
+  readonly explanation: string;
+  readonly latin: readonly string[];
+} | null = null;
+
 /** What of an explanation is Latin: forms that it names, a sentence that it tells. */
-export const latinOfExplanation = (academy: Academy, explanation: string): readonly string[] =>
-  latinIn(academy, piecesOf(explanation.replaceAll('*', '')));
+export const latinOfExplanation = (academy: Academy, explanation: string): readonly string[] => {
+  if (latest?.academy !== academy || latest.explanation !== explanation)
+    latest = { academy, explanation, latin: latinIn(academy, piecesOf(explanation.replaceAll('*', ''))) };
+  return latest.latin;
+};

@@ -74,6 +74,27 @@ function Stats({ learner }: { readonly learner: Learner }): ReactNode {
   );
 }
 
+/** The way to the scrolls: on a phone it waits beneath everything, for one thumb; else it stands on its leaf. */
+function Unroll({
+  today,
+  className,
+}: Pick<Learner, 'today'> & { readonly className: string | undefined }): ReactNode {
+  const isDone = today.questionsAnswered >= today.limit;
+  return (
+    <div className={className}>
+      <ButtonLink
+        to={SCROLLS_AT}
+        variant={isDone ? 'secondary' : 'primary'}
+        size="lg"
+        wide
+        {...(isDone ? {} : { cost: 'up to +5 turns' })}
+      >
+        {isDone ? 'Look at the rack' : today.questionsAnswered === 0 ? 'Unroll the first' : 'Unroll the next'}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
   const { today } = learner;
   const now = useNow(60_000);
@@ -103,15 +124,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
           <span key={at} data-done={at < today.questionsAnswered || undefined} />
         ))}
       </div>
-      <ButtonLink
-        to={SCROLLS_AT}
-        variant={isDone ? 'secondary' : 'primary'}
-        size="lg"
-        wide
-        {...(isDone ? {} : { cost: 'up to +5 turns' })}
-      >
-        {isDone ? 'Look at the rack' : today.questionsAnswered === 0 ? 'Unroll the first' : 'Unroll the next'}
-      </ButtonLink>
+      <Unroll today={today} className={styles.beside} />
     </Leaf>
   );
 }
@@ -158,6 +171,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
         <HonorsPath honors={honors} />
         <StreakLeaf streak={streak} timeZone={learner.timeZone} serverId={serverId} />
       </div>
+      <Unroll today={today} className={styles.beneath} />
     </div>
   );
 }
