@@ -1,7 +1,7 @@
 // Deciding an action: the pure part of the one door. settle → check → cost → spend → what the turns bring → apply → account for it.
 // The executor loads the documents before and commits the decision after; nothing here reads a clock, entropy or a store.
 // Invariants: a refusal changes nothing; only this file spends; the ledger's lines lead from the kingdom as stored to the kingdom as decided.
-import { forkSeed, randomFrom, type Random } from '../core/random.ts';
+import { forkSeed, randomFrom, randomWhenDrawn } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import { withoutEnded } from '../kingdom/activeEffects.ts';
 import { ruledAt } from '../kingdom/forsaken.ts';
@@ -107,7 +107,6 @@ export function* decide(
   };
   const passed = passTurns(spent, cost.turns, content, rules);
   const times = spent.deeds[verb.id] ?? 0;
-  let drawn: Random | null = null;
   const applying = apply(
     {
       now,
@@ -117,11 +116,7 @@ export function* decide(
       loaded,
       content,
       rules,
-      // Most deeds leave nothing to chance; to fork a seed is to hash.
-      get random() {
-        drawn ??= randomFrom(forkSeed(request.secret, spent.id, verb.id, times));
-        return drawn;
-      },
+      random: randomWhenDrawn(() => randomFrom(forkSeed(request.secret, spent.id, verb.id, times))),
       notary: request.notary,
       newId: request.newId,
       newSeed: request.newSeed,

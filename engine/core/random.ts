@@ -141,3 +141,44 @@ export const randomFork = (seed: Seed, ...labels: readonly (string | number)[]):
     (bytes[at + 3] as number);
   return new Xoshiro128(word(0), word(4), word(8), word(12));
 };
+
+class WhenDrawn implements Random {
+  private readonly make: () => Random;
+  private made: Random | null = null;
+
+  constructor(make: () => Random) {
+    this.make = make;
+  }
+
+  private get stream(): Random {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  next(): number {
+    return this.stream.next();
+  }
+
+  below(bound: number): number {
+    return this.stream.below(bound);
+  }
+
+  between(low: number, high: number): number {
+    return this.stream.between(low, high);
+  }
+
+  chance(permille: number): boolean {
+    return this.stream.chance(permille);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return this.stream.pick(list);
+  }
+
+  weighted(weights: readonly number[]): number {
+    return this.stream.weighted(weights);
+  }
+}
+
+/** A stream that is made with the first draw: to fork a seed is to hash, and most deeds leave nothing to chance. */
+export const randomWhenDrawn = (make: () => Random): Random => new WhenDrawn(make);

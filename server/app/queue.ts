@@ -8,6 +8,8 @@ export interface KeyedQueue {
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> | null;
 }
 
+const nothing = (): void => undefined;
+
 interface Line {
   length: number;
   tail: Promise<unknown>;
@@ -35,7 +37,8 @@ export const keyedQueue = (most: number): KeyedQueue => {
       const done = (before ?? Promise.resolve()).then(work).finally(() => {
         for (const [key, line] of joined) leave(key, line);
       });
-      const tail = done.catch(() => undefined);
+      // What was answered is not kept: the line may be remembered for longer than it lasts (see store/sqlite/known.ts).
+      const tail = done.then(nothing, nothing);
       for (const [, line] of joined) line.tail = tail;
       return done;
     },

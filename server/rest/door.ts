@@ -76,13 +76,21 @@ export const guardDoor = (
   site: RequestListener,
 ): Doorstep => {
   const upgrades = server.listeners('upgrade') as UpgradeListener[];
-  const underWay = new Set<ServerResponse>();
+  // By connection, in whose place the next answer comes: a Set of answers, added to and taken from at every request, would keep them alive long after (known.ts).
+  const underWay = new Map<Duplex, ServerResponse | null>();
   const inRooms = new Set<Duplex>();
   server.removeAllListeners('request');
   server.removeAllListeners('upgrade');
+  server.on('connection', (socket) => {
+    underWay.set(socket, null);
+    socket.once('close', () => underWay.delete(socket));
+  });
   server.on('request', (request, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    const { socket } = request;
+    underWay.set(socket, response);
+    response.once('close', () => {
+      if (underWay.get(socket) === response) underWay.set(socket, null);
+    });
     if (readiness.isLeaving) response.shouldKeepAlive = false;
     const refusal = refusalAtSight(request);
     if (refusal === null) site(request, response);
@@ -101,7 +109,7 @@ export const guardDoor = (
   });
   return {
     seeOut() {
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const response of underWay.values()) if (response !== null) response.shouldKeepAlive = false;
     },
     cutOff() {
       for (const socket of inRooms) socket.destroy();

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ConnectionOptions } from './connection.ts';
-import { packedGroup } from './parcels.ts';
+import { packedGroup, unpackedFates, type Answer } from './parcels.ts';
 import type { Fates, ReadySet } from './scribe.ts';
 
 /** A group holds fifty change sets, of a few documents each. */
@@ -12,11 +12,14 @@ const MOST_MEMORY_MB = 512;
 /** Three times one half: with halves of 16 a group costs 128 µs of CPU a deed, of 8 132, and the thread holds 24 MB less (docs/OPERATIONS.md). */
 const YOUNG_MEMORY_MB = 24;
 
+/** Hears what became of the group that is under way; null where the thread was lost over it. */
+type Told = (answer: Answer | null, cause?: unknown) => void;
+
 export class ScribeBeside {
   readonly #options: ConnectionOptions;
   readonly #script: URL;
   #thread: Worker | null = null;
-  #told: ((fates: Fates | null, cause?: unknown) => void) | null = null;
+  #told: Told | null = null;
 
   constructor(options: ConnectionOptions, script = new URL('./writerThread.ts', import.meta.url)) {
     this.#options = options;
@@ -26,10 +29,16 @@ export class ScribeBeside {
   /** Writes a group. Never rejects. */
   write(group: readonly ReadySet[]): Promise<Fates> {
     return new Promise((resolve) => {
-      this.#told = (fates, cause) => {
+      const told: Told = (answer, cause) => {
         this.#told = null;
-        resolve(fates ?? { fates: group.map(() => ({ status: 'unknown', cause })), syncs: 0 });
+        resolve(
+          answer === null
+            ? { fates: group.map(() => ({ status: 'unknown', cause })), syncs: 0 }
+            : unpackedFates(answer, group),
+        );
       };
+      // By its name: V8 lays a function that is written where it is assigned to a property among what is old, and with it, until all of the heap is marked, all that it knows of.
+      this.#told = told;
       (this.#thread ??= this.#engage()).postMessage(packedGroup(group), []);
     });
   }
@@ -53,7 +62,7 @@ export class ScribeBeside {
       },
     });
     let cause: unknown = new Error('the thread that writes has ended');
-    thread.on('message', (fates: Fates) => this.#told?.(fates));
+    thread.on('message', (answer: Answer) => this.#told?.(answer));
     // Unheard, it would end the server. That it is over is told by its exit.
     thread.on('error', (error) => {
       cause = error;

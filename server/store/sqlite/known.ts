@@ -1,7 +1,8 @@
 // Documents that were read of late, decoded: what is read again and again (a ruler's kingdom, a battle that several watch) is parsed at most
 // once a revision, and not at all where the body that was committed can itself be kept; nobody asking for it, it is let go. This process is the file's only writer, so what it knows is what is there.
 // Invariants: a document here is the committed one, at its revision; what it holds altogether is bounded by the length of the texts; nobody
-// can change what was read, for the next reader is given the same.
+// can change what was read, for the next reader is given the same. What is known of a document is changed in its place, and its place is not given to
+// another: a Map that is added to and taken from at every deed leaves its outgrown tables in a chain, by which V8 keeps alive, until it marks all of the heap, whatever was ever in them.
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
 import { inTodaysShape } from '../inShape.ts';
 import type { Knowing, ReadyChange } from './changeSets.ts';
@@ -14,14 +15,12 @@ import { encodedKey, written, type Encoded, type WrittenKeys } from './documentK
 const MOST_TEXT = 16_777_216;
 /** A document that would push out many others is not kept. */
 const LONGEST_TEXT = 262_144;
-/** Nobody has asked for a document for so long: whoever asks next waits for the file, and until then it costs nobody memory. */
-const LEFT_AFTER_MS = 60_000;
+/** Nobody has asked for a document for twice as long at most: whoever asks next waits for the file, and until then it costs nobody memory. */
+const TURN_MS = 30_000;
 /** Holders of unique keys that are kept in mind. */
 const MOST_HOLDERS = 10_000;
 
 interface Known {
-  /** When it was last asked for or written. */
-  askedAt: number;
   revision: number;
   schemaVersion: number;
   /** Null once it is decoded. */
@@ -60,6 +59,10 @@ const isJson = (value: unknown, before: unknown): boolean => {
 const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
   a !== undefined && a !== null && a.length === b.length && a.every((part, i) => part === b[i]);
 
+/** A unique key by name. Two that differ may have the same: who is named is held against it. */
+const holding = (collection: AnyCollection, unique: string, key: IndexKey): string =>
+  `${collection.name}/${unique}/${key.join('/')}`;
+
 /** The encoded keys of `now`: those of `before` where they are the same, which `encoded` are; null where all of them are. */
 const keysAfter = (
   functions: Readonly<Record<string, (body: never) => IndexKey | null>>,
@@ -79,27 +82,33 @@ const keysAfter = (
   return after;
 };
 
+/** Documents by `collection/id`. */
+class Shelf {
+  readonly known = new Map<string, Known>();
+  length = 0;
+}
+
 export class KnownDocuments implements Knowing {
-  /** By `collection/id`, those not asked for the longest first. */
-  readonly #known = new Map<string, Known>();
+  /** Those asked for since the last turn. */
+  #recent = new Shelf();
+  /** Those asked for in the turn before, and not since: with the next they are let go. */
+  #older = new Shelf();
+  #turnedAt: number;
   /** Who held a unique key when it was last asked for: a hint, held against the document before it is believed. */
   readonly #holders = new Map<string, string>();
   readonly #now: () => number;
-  #length = 0;
 
   /** `now` in milliseconds, by any clock. */
   constructor(now: () => number) {
     this.#now = now;
+    this.#turnedAt = now();
   }
 
   /** The document, where it is known. Throws NewerDocument where it must not be read. */
   get<T>(collection: AnyCollection, id: string): Stored<T> | undefined {
-    const name = `${collection.name}/${id}`;
-    const known = this.#known.get(name);
+    this.#turn();
+    const known = this.#find(`${collection.name}/${id}`);
     if (known === undefined) return undefined;
-    this.#known.delete(name);
-    this.#known.set(name, known);
-    known.askedAt = this.#now();
     if (known.text !== null) {
       const body = inTodaysShape(collection, id, known.schemaVersion, JSON.parse(known.text));
       known.stored = frozen({ id, revision: known.revision, body });
@@ -110,14 +119,14 @@ export class KnownDocuments implements Knowing {
 
   /** The document at this revision, where it is known. */
   at<T>(collection: AnyCollection, id: string, revision: number): Stored<T> | undefined {
-    return this.#known.get(`${collection.name}/${id}`)?.revision === revision
+    return this.#find(`${collection.name}/${id}`)?.revision === revision
       ? this.get(collection, id)
       : undefined;
   }
 
   /** The known holder of a unique key. */
   holder<T>(collection: AnyCollection, unique: string, key: IndexKey): Stored<T> | undefined {
-    const id = this.#holders.get(`${collection.name}/${unique}/${JSON.stringify(key)}`);
+    const id = this.#holders.get(holding(collection, unique, key));
     const found = id === undefined ? undefined : this.get<T>(collection, id);
     return found !== undefined && sameKey(collection.unique[unique]?.(found.body as never), key)
       ? found
@@ -127,34 +136,28 @@ export class KnownDocuments implements Knowing {
   /** Takes down what was read; `length` is that of its text. Answers the same, which nobody can change any more. */
   read<T>(collection: AnyCollection, stored: Stored<T>, length: number): Stored<T> {
     const name = `${collection.name}/${stored.id}`;
-    if (this.#known.has(name) || length > LONGEST_TEXT) return stored;
+    if (this.#find(name) !== undefined || length > LONGEST_TEXT) return stored;
     const { revision } = stored;
-    this.#keep(name, {
-      revision,
-      schemaVersion: collection.schemaVersion,
-      text: null,
-      length,
-      stored,
-      keys: null,
-    });
+    const { schemaVersion } = collection;
+    this.#keep(name, { revision, schemaVersion, text: null, length, stored, keys: null });
     return frozen(stored);
   }
 
   /** Takes down who holds a unique key. */
   held(collection: AnyCollection, unique: string, key: IndexKey, id: string): void {
     if (this.#holders.size >= MOST_HOLDERS) this.#holders.clear();
-    this.#holders.set(`${collection.name}/${unique}/${JSON.stringify(key)}`, id);
+    this.#holders.set(holding(collection, unique, key), id);
   }
 
   /** Can a body that is about to be committed be kept as it is? Then nobody can change it from here on. Only what somebody has read is. */
   takes(collection: string, id: string, body: unknown): boolean {
-    const known = this.#known.get(`${collection}/${id}`);
+    const known = this.#find(`${collection}/${id}`);
     return known !== undefined && isJson(body, known.stored?.body);
   }
 
   /** The keys of a body that is about to be committed, from those of the document that it writes over: most deeds leave most of them as they were. */
   keys(collection: AnyCollection, id: string, body: unknown): WrittenKeys | null {
-    const known = this.#known.get(`${collection.name}/${id}`);
+    const known = this.#find(`${collection.name}/${id}`);
     if (known === undefined || known.keys === null || known.stored === null) return null;
     const before = known.stored.body;
     const { index, unique } = known.keys;
@@ -168,43 +171,61 @@ export class KnownDocuments implements Knowing {
 
   /** Follows a change set that was committed. Only what somebody has read is worth following. */
   follow(changes: readonly ReadyChange[]): void {
+    this.#turn();
     for (const { collection, id, expected, after } of changes) {
       if (after.kind === 'same') continue;
       const name = `${collection}/${id}`;
-      const known = this.#known.get(name);
+      const known = this.#find(name);
       if (known === undefined) continue;
-      this.#forget(name, known);
-      if (after.kind === 'gone') continue;
+      if (after.kind === 'gone' || after.text.length > LONGEST_TEXT) {
+        this.#recent.known.delete(name);
+        this.#recent.length -= known.length;
+        continue;
+      }
       const { text, schemaVersion, kept } = after;
       const revision = expected + 1;
-      const common = { revision, schemaVersion, length: text.length, keys: kept?.keys ?? null };
-      if (kept === null) this.#keep(name, { ...common, text, stored: null });
-      else
-        this.#keep(name, { ...common, text: null, stored: Object.freeze({ id, revision, body: kept.body }) });
+      this.#recent.length += text.length - known.length;
+      known.revision = revision;
+      known.schemaVersion = schemaVersion;
+      known.text = kept === null ? text : null;
+      known.length = text.length;
+      known.stored = kept === null ? null : Object.freeze({ id, revision, body: kept.body });
+      known.keys = kept?.keys ?? null;
     }
   }
 
   /** Forgets everything. */
   clear(): void {
-    this.#known.clear();
+    this.#recent = new Shelf();
+    this.#older = new Shelf();
     this.#holders.clear();
-    this.#length = 0;
   }
 
-  #keep(name: string, fresh: Omit<Known, 'askedAt'>): void {
-    if (fresh.length > LONGEST_TEXT) return;
+  /** What is known under a name. It is among the recent from then on. */
+  #find(name: string): Known | undefined {
+    const known = this.#recent.known.get(name);
+    if (known !== undefined) return known;
+    const older = this.#older.known.get(name);
+    if (older === undefined) return undefined;
+    this.#older.known.delete(name);
+    this.#older.length -= older.length;
+    this.#keep(name, older);
+    return older;
+  }
+
+  #keep(name: string, known: Known): void {
+    this.#recent.known.set(name, known);
+    this.#recent.length += known.length;
+    this.#turn();
+  }
+
+  /** Lets go what nobody has asked for, where it is time or there is too much. */
+  #turn(): void {
     const now = this.#now();
-    this.#known.set(name, { ...fresh, askedAt: now });
-    this.#length += fresh.length;
-    for (const [oldest, { length, askedAt }] of this.#known) {
-      if (this.#length <= MOST_TEXT && now - askedAt < LEFT_AFTER_MS) return;
-      this.#known.delete(oldest);
-      this.#length -= length;
-    }
-  }
-
-  #forget(name: string, known: Known): void {
-    this.#known.delete(name);
-    this.#length -= known.length;
+    const isTooMuch = this.#recent.length + this.#older.length > MOST_TEXT;
+    if (now - this.#turnedAt < TURN_MS && !isTooMuch) return;
+    this.#older = this.#recent;
+    this.#recent = new Shelf();
+    this.#turnedAt = now;
   }
 }

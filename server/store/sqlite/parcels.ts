@@ -2,7 +2,7 @@
 // fraction of what nested objects cost. Invariant: what is unpacked is what was packed, but for
 // bodies kept in memory, which stay where they are.
 import type { ReadyChange } from './changeSets.ts';
-import type { ReadySet } from './scribe.ts';
+import type { Fates, ReadySet } from './scribe.ts';
 
 type Item = string | number | null;
 export type Parcel = readonly Item[];
@@ -50,3 +50,15 @@ export const unpackedGroup = (parcel: Parcel): readonly ReadySet[] => {
   while (at < parcel.length) group.push(Array.from({ length: number() }, change));
   return group;
 };
+
+/** What became of a group, on its way back: a number, that of its syncs, where all of it was committed, as it hardly ever is not. */
+export type Answer = number | Fates;
+
+export const packedFates = (told: Fates): Answer =>
+  told.fates.every(({ status }) => status === 'committed') ? told.syncs : told;
+
+const COMMITTED = { status: 'committed' } as const;
+
+/** What became of each set of a group. */
+export const unpackedFates = (answer: Answer, group: readonly ReadySet[]): Fates =>
+  typeof answer === 'number' ? { fates: group.map(() => COMMITTED), syncs: answer } : answer;

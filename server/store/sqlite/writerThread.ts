@@ -1,8 +1,8 @@
 // The thread that writes: a connection of its own to the data file, and whatever group comes next (beside.ts is the other end).
 import { parentPort, workerData } from 'node:worker_threads';
 import { configure, openConnection, type ConnectionOptions } from './connection.ts';
-import { unpackedGroup, type Parcel } from './parcels.ts';
-import { Scribe, type Fates } from './scribe.ts';
+import { packedFates, unpackedGroup, type Parcel } from './parcels.ts';
+import { Scribe } from './scribe.ts';
 import { prepareStatements } from './statements.ts';
 
 const port = parentPort;
@@ -14,7 +14,7 @@ const scribe = new Scribe(db, prepareStatements(db));
 
 port.on('message', (parcel: Parcel | null) => {
   if (parcel !== null) {
-    port.postMessage(scribe.write(unpackedGroup(parcel)) satisfies Fates, []);
+    port.postMessage(packedFates(scribe.write(unpackedGroup(parcel))), []);
     return;
   }
   db.close();
