@@ -181,7 +181,7 @@ export const runLoad = async (wish: LoadWish, say: (words: string) => void): Pro
           )
         : null;
     if (server !== null) children.push(server);
-    const url = wish.url ?? (await server?.ask({ ask: 'open', folder })) ?? '';
+    const url = wish.url ?? (await server?.ask({ ask: 'open', folder, isFirst: wish.isServerFirst })) ?? '';
     const crowds = Array.from({ length: wish.crowds }, () =>
       askable<CrowdQuestion, CrowdAnswers>(script('crowdSide.ts')),
     );

@@ -24,6 +24,8 @@ export interface LoadWish {
   readonly decoding: number;
   /** Where to keep the data; null: a folder of its own that is removed. */
   readonly data: string | null;
+  /** Whether the server goes before the players (and all else) on the machine's cores, as one that has cores of its own. */
+  readonly isServerFirst: boolean;
   /** Where to write a profile of the server's CPU, and a snapshot of its memory with everybody there. */
   readonly profile: string | null;
   readonly heap: string | null;
@@ -44,6 +46,7 @@ export const USAGE = `npm run load -- --players N --minutes M
   --warmup S                seconds before what counts begins (default 5)
   --settle S                rest before memory is weighed (default 2)
   --data FOLDER             keep the data there
+  --server-first            the server before everything else on this machine (chrt -r 2; wants the right to), as if it had cores of its own
   --profile FILE, --heap FILE   a CPU profile of what counts; a heap snapshot with everybody there
   --json                    the figures as JSON`;
 
@@ -69,12 +72,16 @@ export const readWish = (args: readonly string[]): LoadWish => {
       warmup: text,
       settle: text,
       data: text,
+      'server-first': flag,
       profile: text,
       heap: text,
       json: flag,
     },
   });
-  const number = (name: Exclude<keyof typeof values, 'http' | 'json'>, otherwise: number): number => {
+  const number = (
+    name: Exclude<keyof typeof values, 'http' | 'json' | 'server-first'>,
+    otherwise: number,
+  ): number => {
     const given = values[name];
     const value = given === undefined ? otherwise : Number(given);
     if (!Number.isFinite(value) || value < 0)
@@ -103,6 +110,7 @@ export const readWish = (args: readonly string[]): LoadWish => {
     connections: Math.max(1, Math.floor(number('connections', 64))),
     decoding: number('decoding', 0.1),
     data: values.data ?? null,
+    isServerFirst: values['server-first'],
     profile: values.profile ?? null,
     heap: values.heap ?? null,
     json: values.json,
