@@ -7,6 +7,9 @@ import {
   rankLabel,
   stockLabel,
 } from '@sigilla/client/features/overview/advice.ts';
+import { formations } from '@sigilla/content/kingdom/formations.ts';
+import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
+import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { EXPERIENCE_STEP, MAIN_ARMY, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
 import { ACTIVATION_TURNS } from '@sigilla/engine/kingdom/artifacts.ts';
@@ -25,7 +28,8 @@ import { masteryOf, synergiesOf } from '@sigilla/engine/kingdom/together.ts';
 import { TRADE_QUANTITY, tradeCost, tradeTurns, TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import { upkeepOf } from '@sigilla/engine/kingdom/upkeep.ts';
 import { kingdomStatus, upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
-import { aKingdom, content, rulesOf } from '../../support/builders.ts';
+import { aKingdom, content, HOUR, NOW, rulesOf } from '../../support/builders.ts';
+import { done, MemoryRealm } from '../../support/realm.ts';
 
 const definition = (id: string) => {
   const found = content.buildings.get(id);
@@ -65,10 +69,10 @@ const rushed = (id: RushId) =>
   );
 const bonus = (id: string, quantity: number) =>
   aKingdom().withoutBuildings().withBuilding(id, 1, quantity).view().bonuses;
-const militia = () => {
-  const kingdom = aKingdom().withoutBuildings().withArmy({ swordsmen: 30 }).build();
-  return upkeepOf(kingdom, content).gold;
-};
+const soldiersCost = (men: Parameters<ReturnType<typeof aKingdom>['withArmy']>[0]) =>
+  upkeepOf(aKingdom().withoutBuildings().withArmy(men).build(), content).gold;
+const militia = () => soldiersCost({ swordsmen: 30 });
+const shape = (id: string) => formations.find((one) => one.id === id)?.description;
 const NONE = { tradeDiscount: 0 };
 const rate = (trade: keyof typeof TRADES) => [tradeCost({ trade, quantity: 1 }, NONE), TRADES[trade].each];
 
@@ -91,9 +95,39 @@ const ROWS: readonly Row[] = [
     () => [upkeepIsHeavy(51, 100), upkeepIsHeavy(50, 100)],
     [true, false],
   ],
+  [
+    'KK-008',
+    'armies cost something as soon as there is a man, and nothing before',
+    () => [{}, { swordsmen: 30 }].map((men) => soldiersCost(men) > 0),
+    [false, true],
+  ],
   ['KK-009', 'twenty points to the next level of a soldier', () => EXPERIENCE_STEP, 20],
+  // The page's percentages are a battle's to fight out; what each shape is for is said in its words.
+  [
+    'KK-010',
+    'a phalanx is for its front',
+    () => shape('phalanx'),
+    expect.stringContaining('famous for its front'),
+  ],
+  ['KK-011', 'a wedge for breaking through', () => shape('wedge'), expect.stringContaining('break through')],
+  ['KK-012', 'a circle for all sides', () => shape('circle'), expect.stringContaining('from all directions')],
+  ['KK-013', 'a line for missiles', () => shape('line'), expect.stringContaining('good for ranged combat')],
+  ['KK-014', 'combined arms are balanced', () => shape('combined'), expect.stringContaining('balanced')],
   ['KK-015', 'the first army is called so', () => MAIN_ARMY, 'Main Army'],
   ['KK-016', 'an artifact costs a turn to use', () => ACTIVATION_TURNS, 1],
+  [
+    'KK-020',
+    'artifacts work and rest by hours',
+    () => {
+      const own = aKingdom().withArtifact('hunting_horn_of_dawn').build();
+      const realm = new MemoryRealm(own);
+      const { decision } = done(
+        realm.play('harrow', activateArtifact.wire({ artifactId: 'own-hunting_horn_of_dawn' })),
+      );
+      return decision.done.report;
+    },
+    expect.objectContaining({ expiresAt: NOW + 6 * HOUR, cooldownUntil: NOW + 24 * HOUR }),
+  ],
   ['KK-019', 'fifteen explorations of a hundred find an artifact', () => ARTIFACT_CHANCE, 15],
   [
     'KK-025',
@@ -138,6 +172,17 @@ const ROWS: readonly Row[] = [
     'five opportunities are shown at most',
     () => synergiesOf(aKingdom().view(), content).available.length,
     5,
+  ],
+  [
+    'KK-036',
+    'an improvement is one level (KK-037: one a time, where nothing is said)',
+    () => {
+      const { decision } = done(
+        new MemoryRealm(aKingdom().build()).play('harrow', upgradeBuilding.wire({ buildingId: 'town' })),
+      );
+      return decision.kingdom.buildings.find(({ type }) => type === 'town')?.level;
+    },
+    2,
   ],
   ['KK-038', 'tax collection', () => [RUSHES.tax_collection.turns, RUSHES.tax_collection.base], [2, 150]],
   ['KK-039', 'meditation', () => [RUSHES.magical_meditation.turns, RUSHES.magical_meditation.base], [3, 20]],

@@ -23,7 +23,7 @@ describe('a ruler’s height', () => {
     expect([5900, 6500, 26_000].map(nextAscensionExperience)).toEqual([6500, 7000, null]);
   });
 
-  it('is called commoner to level 10, noble to 30, royal to 50, legendary to 60, and immortal once ascended', () => {
+  it('LR-035 is called commoner to level 10, noble to 30, royal to 50, legendary to 60, and immortal once ascended', () => {
     const at = (level: number) => prestigeOf((level - 1) * 100);
     expect([1, 10, 11, 30, 31, 50, 51, 60].map(at)).toEqual([
       'commoner',
