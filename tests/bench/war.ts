@@ -3,14 +3,9 @@
 // Usage: npm run balance:war [-- --samples 40], one core, some minutes at 40, `--only ground` one table of them; or -- --search: the search for a best buy (warSearch.ts).
 import { Worker } from 'node:worker_threads';
 import { HERO_RARITIES } from '@sigilla/content/schema/hero.ts';
-import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
-import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
-import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
-import type { BattlePlan, MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
-import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import { DrawnUp } from '@sigilla/engine/battle/orders.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
-import { SEED, aBattle, anArmy, content } from '../engine/battle/armies.ts';
+import { SEED, anArmy } from '../engine/battle/armies.ts';
 import {
   ablest,
   inForce,
@@ -22,21 +17,16 @@ import {
   wonWith,
 } from '../engine/battle/graces.ts';
 import type { Lent } from '../engine/battle/graces.ts';
+import { circumstances, evenPairs, score } from '../engine/battle/ground.ts';
 import { COMMANDERS, MIXED, scaled, wonBy } from '../engine/battle/goodPlayer.ts';
-import type { Host } from '../engine/battle/goodPlayer.ts';
+import { KINDS, TREASURY, priceOf } from '../engine/battle/search.ts';
+import type { Host } from '../engine/battle/search.ts';
 
 /** Pairs of mixed hosts by which ground and sky are judged: one alone says little. */
 const PAIRS = 8;
 
 const given = process.argv.indexOf('--samples');
 const SAMPLES = given === -1 ? 40 : Number(process.argv[given + 1]);
-
-/** Permille that the first wins, fought from both places; a draw is half. */
-const score = (mine: MusteredSide, theirs: MusteredSide, plan: Partial<BattlePlan> = {}): number => {
-  const there = estimateOdds(aBattle(mine, theirs, plan), SAMPLES, SEED);
-  const back = estimateOdds(aBattle(theirs, mine, plan), SAMPLES, forkSeed(SEED, 'back'));
-  return Math.round((there.attacker + back.defender + (there.none + back.none) / 2) / 2);
-};
 
 const print = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -50,31 +40,28 @@ const slope = (): void => {
     '| men | +5 % | +10 % | +25 % |',
     '|---|---|---|---|',
   );
-  for (const size of [1, 5, 20, 50]) {
-    const theirs = scaled({ soldiers: 20, archers: 20 }, size);
-    const row = [1.05, 1.1, 1.25].map((times) => score(anArmy(scaled(theirs, times)), anArmy(theirs)));
-    print(`| ${40 * size} | ${row.join(' | ')} |`);
+  for (const theirs of [
+    { soldiers: 20, archers: 10 },
+    ...[1, 5, 20, 50, 75].map((size) => scaled({ soldiers: 20, archers: 20 }, size)),
+  ]) {
+    const row = [1.05, 1.1, 1.25].map((times) =>
+      score(anArmy(scaled(theirs, times)), anArmy(theirs), SAMPLES),
+    );
+    print(`| ${Object.values(theirs).reduce((sum, men) => sum + men, 0)} | ${row.join(' | ')} |`);
   }
 };
 
-const price = (unit: string): number => {
-  const { gold = 1, mana = 0 } = content.units.get(unit)?.costs ?? {};
-  return gold + 2 * mana;
-};
-const TREASURY = 6000;
-
 const bestBuy = (): void => {
-  const kinds = [...content.units.values()].filter(({ type }) => type !== 'naval').map(({ id }) => id);
-  const alone = (unit: string): Host => ({ [unit]: Math.max(1, Math.round(TREASURY / price(unit))) });
+  const alone = (unit: string): Host => ({ [unit]: Math.max(1, Math.round(TREASURY / priceOf(unit))) });
   const mixed = (label: number): Host => {
     const random = randomFrom(forkSeed(SEED, 'mixed', label));
     const host: Record<string, number> = {};
-    const chosen = Array.from({ length: random.between(2, 5) }, () => random.pick(kinds));
+    const chosen = Array.from({ length: random.between(2, 5) }, () => random.pick(KINDS));
     for (const unit of chosen)
-      host[unit] = (host[unit] ?? 0) + Math.max(1, Math.round(TREASURY / chosen.length / price(unit)));
+      host[unit] = (host[unit] ?? 0) + Math.max(1, Math.round(TREASURY / chosen.length / priceOf(unit)));
     return host;
   };
-  const field = [...kinds.map(alone), ...Array.from({ length: 30 }, (_, i) => mixed(i))];
+  const field = [...KINDS.map(alone), ...Array.from({ length: 30 }, (_, i) => mixed(i))];
   print(
     '',
     '## What each kind alone wins of the field for the same money (permille)',
@@ -82,10 +69,10 @@ const bestBuy = (): void => {
     '| kind | price | mean | best |',
     '|---|---|---|---|',
   );
-  for (const unit of kinds) {
-    const won = field.map((theirs) => score(anArmy(alone(unit)), anArmy(theirs)));
+  for (const unit of KINDS) {
+    const won = field.map((theirs) => score(anArmy(alone(unit)), anArmy(theirs), SAMPLES));
     const mean = Math.round(won.reduce((sum, one) => sum + one, 0) / won.length);
-    print(`| ${unit} | ${price(unit)} | ${mean} | ${Math.max(...won)} |`);
+    print(`| ${unit} | ${priceOf(unit)} | ${mean} | ${Math.max(...won)} |`);
   }
 };
 
@@ -100,43 +87,13 @@ const formations = (): void => {
   );
   for (const mine of all) {
     const row = all.map((theirs) =>
-      score(anArmy(MIXED, { formation: mine }), anArmy(MIXED, { formation: theirs })),
+      score(anArmy(MIXED, { formation: mine }), anArmy(MIXED, { formation: theirs }), SAMPLES),
     );
     print(`| ${mine} | ${row.join(' | ')} |`);
   }
 };
 
-/** Parts of the treasury that a mixed host spends on each arm: at least, and how much more it may be. */
-const ARMS = { infantry: [3, 2], archer: [2, 2], cavalry: [2, 2], siege: [0, 1], support: [1, 1] } as const;
-
-/** A mixed host: something of every arm, of kinds and shares that differ from host to host. */
-const mixedHost = (label: number): Host => {
-  const random = randomFrom(forkSeed(SEED, 'pair', label));
-  const chosen = Object.entries(ARMS).map(([arm, [least, more]]) => ({
-    unit: random.pick([...content.units.values()].filter(({ type }) => type === arm)).id,
-    part: least + random.between(0, more),
-  }));
-  const all = chosen.reduce((sum, { part }) => sum + part, 0);
-  return Object.fromEntries(
-    chosen.flatMap(({ unit, part }) =>
-      part === 0 ? [] : [[unit, Math.max(1, Math.round((TREASURY * part) / all / price(unit)))]],
-    ),
-  );
-};
-
-/** Pairs of mixed hosts, neither of which wins more than three in four on open ground under a clear sky. */
-const evenPairs = (count: number): readonly (readonly [Host, Host, number])[] => {
-  const pairs: (readonly [Host, Host, number])[] = [];
-  for (let label = 0; pairs.length < count; label += 2) {
-    const [mine, theirs] = [mixedHost(label), mixedHost(label + 1)];
-    const plain = score(anArmy(mine), anArmy(theirs), { terrain: 'plains', weather: 'clear' });
-    if (plain >= 250 && plain <= 750) pairs.push([mine, theirs, plain]);
-  }
-  return pairs;
-};
-
 const ground = (): void => {
-  const pairs = evenPairs(PAIRS);
   print(
     '',
     `## What ground and sky do to ${PAIRS} pairs of mixed hosts (permille of the first, more or less than on open ground by day)`,
@@ -144,16 +101,7 @@ const ground = (): void => {
     '| circumstance | mean, either way | most | by pair |',
     '|---|---|---|---|',
   );
-  const rows: readonly (readonly [string, Partial<BattlePlan>])[] = [
-    ...UNDER_SKY.map((terrain: TerrainId) => [terrain, { terrain }] as const),
-    ...WEATHER_IDS.map((weather) => [weather, { weather }] as const),
-    ['night', { timeOfDay: 'night' }],
-  ];
-  for (const [name, plan] of rows) {
-    const moved = pairs.map(
-      ([mine, theirs, plain]) =>
-        score(anArmy(mine), anArmy(theirs), { terrain: 'plains', weather: 'clear', ...plan }) - plain,
-    );
+  for (const { name, moved } of circumstances(evenPairs(PAIRS, SAMPLES), SAMPLES)) {
     const either = moved.map((permille) => Math.abs(permille));
     const mean = Math.round(either.reduce((sum, one) => sum + one, 0) / PAIRS);
     print(`| ${name} | ${mean} | ${Math.max(...either)} | ${moved.join(', ')} |`);

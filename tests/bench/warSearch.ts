@@ -1,14 +1,11 @@
 // `npm run balance:war -- --search`: to each of a dozen armies two thousand replies for the same money, in a worker. What wins most against each,
 // which kinds stand in some best reply, and whether an army has a formation or a stance that is its only choice. Some minutes of CPU.
-import { KINDS, askedArmies, bestReplies, onlyChoices } from '../engine/battle/search.ts';
+import { EVEN_HANDED, KINDS, askedArmies, bestReplies, onlyChoices } from '../engine/battle/search.ts';
 import type { Host } from '../engine/battle/search.ts';
 import { SEED } from '../engine/battle/armies.ts';
 
 const ARMIES = 12;
 const REPLIES = 2000;
-
-/** An enemy of every way of striking. */
-const EVEN_HANDED: Host = { soldiers: 45, archers: 40, heavy_cavalry: 8, catapult: 4, mage: 10, banner: 10 };
 
 const inWords = (host: Host): string =>
   Object.entries(host)

@@ -20,6 +20,16 @@ export const priceOf = (unit: string): number => {
   return gold + 2 * mana;
 };
 
+/** An enemy of every way of striking. */
+export const EVEN_HANDED: Host = {
+  soldiers: 45,
+  archers: 40,
+  heavy_cavalry: 8,
+  catapult: 4,
+  mage: 10,
+  banner: 10,
+};
+
 /** Whoever can be bought inland. */
 export const KINDS: readonly string[] = [...content.units.values()]
   .filter(({ type }) => type !== 'naval')

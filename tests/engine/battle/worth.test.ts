@@ -51,6 +51,35 @@ describe('a slope, not a cliff', () => {
     });
 });
 
+/** Of thirty men no quarter comes out even: it lies between these two. */
+const THIRTY: readonly (readonly [theirs: Host, tenth: Host, less: Host, more: Host])[] = [
+  ['militia', 'soldiers'],
+  ['swordsmen', 'soldiers'],
+  ['archers', 'soldiers'],
+  ['heavy_cavalry', 'soldiers'],
+].map(([few = '', many = '']) => [
+  { [few]: 10, [many]: 20 },
+  { [few]: 11, [many]: 22 },
+  { [few]: 12, [many]: 25 },
+  { [few]: 13, [many]: 25 },
+]);
+
+describe('a slope at thirty men', () => {
+  it('is the same: three more win 62 to 75 %, and a quarter 80 to 92 %', () => {
+    const samples = LONG ? 2000 : 150;
+    const slack = (4 * 460) / Math.sqrt(2 * samples);
+    for (const [theirs, three, less, more] of THIRTY) {
+      const what = JSON.stringify(theirs);
+      const tenth = edge(three, theirs, samples);
+      expect(tenth, what).toBeGreaterThan(620 - slack);
+      expect(tenth, what).toBeLessThan(750 + slack);
+      const quarter = (edge(less, theirs, samples) + edge(more, theirs, samples)) / 2;
+      expect(quarter, what).toBeGreaterThan(800 - slack);
+      expect(quarter, what).toBeLessThan(920 + slack);
+    }
+  });
+});
+
 const HOSTS: Readonly<Record<string, Host>> = {
   foot: { swordsmen: 60, soldiers: 60, pikemen: 20 },
   archers: { archers: 200 },
