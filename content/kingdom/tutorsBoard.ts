@@ -123,7 +123,7 @@ export const boardPresets: readonly BoardPreset[] = [
   {
     id: 'cavalry_charge',
     name: 'cavalry charge',
-    note: 'Nearly everyone is on a horse, and in a hurry.',
+    note: 'The heavy cavalry to break in, the light cavalry to be there first, and all in a hurry.',
     units: { heavy_cavalry: 14, light_cavalry: 16, militia: 4 },
   },
   {

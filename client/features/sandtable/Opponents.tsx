@@ -55,26 +55,27 @@ function Result({
             <p>
               {sentence} <span className={styles.note}>{setup.description}</span>
             </p>
+            <p className={styles.note}>What decided it stands in the round-by-round log.</p>
           </section>
           <dl className={styles.facts}>
             <div>
-              <dt>Battle type</dt>
+              <dt>battle type</dt>
               <dd>{kingdomContent.encounters.get(report.battleType)?.name}</dd>
             </div>
             <div>
-              <dt>Terrain</dt>
+              <dt>terrain</dt>
               <dd>{kingdomContent.terrains.get(report.terrain)?.name}</dd>
             </div>
             <div>
-              <dt>Weather</dt>
+              <dt>weather</dt>
               <dd>Clear Conditions</dd>
             </div>
             <div>
-              <dt>Rounds</dt>
+              <dt>rounds count</dt>
               <dd>{report.rounds}</dd>
             </div>
             <div>
-              <dt>Winner</dt>
+              <dt>winner</dt>
               <dd>
                 <Badge tone={report.winner === 'attacker' ? 'earned' : 'plain'}>
                   {WINNERS[report.winner]}
@@ -82,8 +83,10 @@ function Result({
               </dd>
             </div>
           </dl>
-          <section aria-label="Power rating comparison" className={styles.ratings}>
-            <p className={styles.label}>Power ratings</p>
+          <section aria-labelledby="ratings" className={styles.ratings}>
+            <p id="ratings" className={styles.label}>
+              power-rating comparison
+            </p>
             <div className={styles.bar} aria-hidden="true">
               <span
                 className={styles.ours}
@@ -100,18 +103,24 @@ function Result({
               {whole(report.defender.rating.after)}
             </p>
           </section>
+          <p className={styles.label}>casualties of each side</p>
           <div className={styles.bothLosses}>
-            <section>
-              <p className={styles.label}>Your casualties</p>
+            <section aria-label="Your casualties">
+              <p className={styles.note}>You</p>
               <Losses side="attacker" report={report.attacker} />
             </section>
-            <section>
-              <p className={styles.label}>Enemy casualties</p>
+            <section aria-label="Enemy casualties">
+              <p className={styles.note}>{setup.defender.kingdomName}</p>
               <Losses side="defender" report={report.defender} />
             </section>
           </div>
-          <section aria-label="Experience gained">
-            <p className={styles.label}>Experience a real battle like this would have brought</p>
+          <section aria-labelledby="gained">
+            <p id="gained" className={styles.label}>
+              experience gained per own unit
+            </p>
+            <p className={styles.note}>
+              A real battle like this would have brought it; nobody learns from lead.
+            </p>
             <ul className={styles.worths}>
               {own.map(({ unitIndex, unitId, xpGain }) => (
                 <li key={unitIndex}>
