@@ -43,14 +43,20 @@ describe('a ruler at the keyboard', () => {
     await expect.poll(() => focused(page)).toBe('Begin');
   });
 
-  it('is back on the page when the muster is over, which ends in a line and in no leaf', async () => {
+  it('LR-063 is back on the page when the muster is over, which ends in a line and in no leaf; the next one begins with one man again', async () => {
     const { page } = visitor;
     await turnTo(page, '/army');
     await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+    await page.getByRole('button', { name: 'More: How many' }).press('Enter');
+    await expect.poll(() => page.getByRole('spinbutton', { name: 'How many' }).inputValue()).toBe('2');
     await page.getByRole('button', { name: /^Recruit ?\d/ }).press('Enter');
     await page.getByRole('dialog', { name: 'Call the muster' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => focused(page)).toBe('Recruit More');
+    await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+    await expect.poll(() => page.getByRole('spinbutton', { name: 'How many' }).inputValue()).toBe('1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('gives the kingdom another name, and is told why not', async () => {
