@@ -1,6 +1,7 @@
 // `npm run load -- --players N --minutes M`: N rulers play through real SDK clients, and what it costs is told: how long acknowledgements
 // take, what the server's process uses, what waits, and whether everything acknowledged is there, once (docs/OPERATIONS.md, "Load").
 import { SPREAD_HEAD, spreadRow } from './figures.ts';
+import type { Spread } from './figures.ts';
 import { runLoad } from './run.ts';
 import type { LoadFigures, Weight } from './run.ts';
 import { readWish, USAGE } from './wish.ts';
@@ -8,12 +9,14 @@ import type { LoadWish } from './wish.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`;
+const pauses = ({ count, p50, p99, max }: Spread): string =>
+  `${count} times, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, at most ${max.toFixed(0)} ms`;
 const weightLine = (when: string, { heap, external, rss }: Weight): string =>
   `  memory a player, ${when}: heap ${kilobytes(heap)}, outside it ${kilobytes(external)}, process ${kilobytes(rss)}`;
 
 const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): string[] => {
   if (server === null || weight === null) return ['  the server is not ours: it is not looked into'];
-  const { userMs, systemMs, elapsedMs, utilization, loopDelay, sent, waiting } = server;
+  const { userMs, systemMs, elapsedMs, utilization, loopDelay, garbage, sent, waiting } = server;
   const cpu = userMs + systemMs;
   const requests = Object.values(server.handled).reduce((sum, { count }) => sum + count, 0);
   const seconds = elapsedMs / 1000;
@@ -21,6 +24,7 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
     `  CPU: ${(cpu / elapsedMs).toFixed(2)} cores (${(userMs / elapsedMs).toFixed(2)} user, ${(systemMs / elapsedMs).toFixed(2)} system); event loop busy ${(100 * utilization).toFixed(0)} %`,
     `  CPU a player and second: ${((1000 * cpu) / wish.players / seconds).toFixed(0)} µs; a request: ${requests === 0 ? '-' : `${((1000 * cpu) / requests).toFixed(0)} µs`} (everything else included)`,
     `  event loop late by: p50 ${loopDelay.p50.toFixed(1)}, p99 ${loopDelay.p99.toFixed(1)}, at most ${loopDelay.max.toFixed(0)} ms`,
+    `  everybody waits while garbage is collected, young: ${pauses(garbage.young)}; all else: ${pauses(garbage.old)}`,
     weightLine('windows open', weight.idle),
     weightLine('at the end', weight.atEnd),
     `  memory in all, at the end: heap ${megabytes(server.heapBytes)} of ${megabytes(server.heldBytes)} held, outside it ${megabytes(server.externalBytes)}, process ${megabytes(server.rssBytes)}`,

@@ -3,7 +3,7 @@
 // knows nothing of it. Must be set before the server starts.
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { constants, monitorEventLoopDelay, performance, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { Protocol, Room } from '@colyseus/core';
 import { WebSocketClient, WebSocketTransport } from '@colyseus/ws-transport';
@@ -20,6 +20,8 @@ export interface Reading {
   readonly utilization: number;
   /** How late timers were beyond the millisecond they are set to, milliseconds. */
   readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
+  /** Milliseconds for which everybody waited while garbage was collected: what is young, and all else. */
+  readonly garbage: { readonly young: Spread; readonly old: Spread };
   /** Bytes, after a collection. */
   readonly heapBytes: number;
   readonly externalBytes: number;
@@ -50,6 +52,7 @@ const NANOSECONDS = 1e6;
 const sockets = new Set<Socket>();
 let sent = new Map<string, { messages: number; bytes: number }>();
 let handled = new Map<string, number[]>();
+let garbage: { young: number[]; old: number[] } = { young: [], old: [] };
 
 const took = (type: string, began: number): void => {
   const times = handled.get(type) ?? [];
@@ -110,6 +113,16 @@ const watchColyseus = (): void => {
   };
 };
 
+const watchGarbage = (): void => {
+  const seen = new PerformanceObserver((list) => {
+    for (const { duration, detail } of list.getEntries()) {
+      const { kind } = detail as { readonly kind: number };
+      garbage[kind === constants.NODE_PERFORMANCE_GC_MINOR ? 'young' : 'old'].push(duration);
+    }
+  });
+  seen.observe({ entryTypes: ['gc'] });
+};
+
 const collect = (globalThis as { gc?: () => void }).gc;
 
 export interface Probe {
@@ -123,6 +136,7 @@ export interface Probe {
 export const openProbe = (): Probe => {
   watchColyseus();
   watchCalls();
+  watchGarbage();
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let at = performance.now();
@@ -131,6 +145,7 @@ export const openProbe = (): Probe => {
   const beginAnew = (): void => {
     sent = new Map();
     handled = new Map();
+    garbage = { young: [], old: [] };
     at = performance.now();
     cpu = process.cpuUsage();
     loop = performance.eventLoopUtilization();
@@ -161,6 +176,7 @@ export const openProbe = (): Probe => {
       systemMs: system / 1000,
       utilization,
       loopDelay,
+      garbage: { young: spreadOf(garbage.young), old: spreadOf(garbage.old) },
       heapBytes,
       externalBytes,
       heldBytes,
