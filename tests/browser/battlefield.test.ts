@@ -546,6 +546,49 @@ describe('the battle screen', () => {
     await expect.poll(() => live.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('is brought nearer by hand, moved by a drag or the arrows, and follows the fight again when told to', async () => {
+    const page = await open('battle.html', 1280, 720, true);
+    await present(page, { status: 'settled' });
+    const canvas = page.locator('canvas');
+    await canvas.waitFor();
+    const follow = page.getByRole('button', { name: 'Follow the fight' });
+    await follow.waitFor();
+    // Nothing moves by itself here: what differs is where one looks.
+    await page.mouse.move(2, 2);
+    const seen = async (): Promise<string> => (await canvas.screenshot()).toString('base64');
+    const becomes = (differs: string): Promise<void> => expect.poll(seen).not.toBe(differs);
+    const whole = await seen();
+    await page.getByRole('button', { name: 'Nearer' }).click();
+    await becomes(whole);
+    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+    const nearer = await seen();
+    await page.keyboard.press('ArrowRight');
+    await becomes(nearer);
+    const aside = await seen();
+    const box = await canvas.boundingBox();
+    if (box === null) throw new Error('there is no cloth');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(2, 2);
+    await becomes(aside);
+    await picture(page, 'battlefield/screen-nearer-1280');
+    // The arrows moved the look, not the battle; a wheel alone moves the page.
+    expect(await page.getByRole('heading', { name: 'Round 2' }).count()).toBe(0);
+    await follow.click();
+    await expect.poll(seen).toBe(whole);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 40);
+    expect(await follow.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+    await page.evaluate('scrollTo(0, 0)');
+  });
+
   it('takes the focus to how it ended when asked for it', async () => {
     const page = await open('battle.html', 1280, 720, true);
     await present(page, { status: 'settled' });

@@ -7,12 +7,14 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { useTheme } from '../../realm/page/theme.ts';
 import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
 import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
+import { Looking } from '../../stage/battlefield/Looking.ts';
 import { roundAt } from '../../stage/battlefield/stateAt.ts';
 import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { captionFor } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
+import { LookKeys } from './LookKeys.tsx';
 import { SoundSwitch } from './sound/SoundSwitch.tsx';
 import { Transport } from './Transport.tsx';
 import { TurningMarks, TurningWord } from './Turnings.tsx';
@@ -122,6 +124,7 @@ export function HangingFrame({
   const theme = useTheme();
   const gentle = useGentle();
   const [canvas, setCanvas] = useState<CanvasState>('loading');
+  const [looking] = useState(() => new Looking());
   const { attacker, defender } = score.setup;
   const names: Readonly<Record<Side, string>> = {
     attacker: attacker.kingdomName,
@@ -148,6 +151,7 @@ export function HangingFrame({
         <Battlefield
           timeline={score.timeline}
           clock={playback}
+          looking={looking}
           theme={theme}
           badges={badges}
           gentle={gentle}
@@ -168,7 +172,10 @@ export function HangingFrame({
           duration={score.timeline.duration}
         />
       </Transport>
-      <SoundSwitch score={score} playback={playback} />
+      <div className={styles.ways}>
+        <SoundSwitch score={score} playback={playback} />
+        {canvas === 'shown' && <LookKeys looking={looking} />}
+      </div>
       <TurningWord setup={score.setup} turnings={turnings} playback={playback} />
     </figure>
   );

@@ -6,6 +6,7 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Badge } from './figures/puppetLayers.ts';
 import type { Hanging } from './Hanging.ts';
 import { Instant } from './instant.ts';
+import type { Looking } from './Looking.ts';
 import type { Theme } from './palette.ts';
 import type { Timeline } from './score.ts';
 import { stateAt } from './stateAt.ts';
@@ -24,6 +25,8 @@ export interface Clock {
 interface BattlefieldProps {
   readonly timeline: Timeline;
   readonly clock: Clock;
+  /** Where hands may look; without it nobody lays a hand on the cloth. */
+  readonly looking?: Looking;
   readonly theme: Theme;
   readonly badges: Readonly<Record<Side, Badge>>;
   /** Reduced motion: figures fade between places, weather hangs still. */
@@ -36,6 +39,7 @@ const ratio = (): number => Math.min(2, devicePixelRatio);
 export function Battlefield({
   timeline,
   clock,
+  looking,
   theme,
   badges,
   gentle,
@@ -94,8 +98,15 @@ export function Battlefield({
         const settle = jumped || still || isStale;
         isStale = false;
         shownAt = clock.time;
-        hanging.show(stateAt(score, clock.time, still, instant), clock.time, still ? 0 : seconds, settle);
+        const state = stateAt(score, clock.time, still, instant);
+        hanging.show(state, clock.time, still ? 0 : seconds, settle, looking?.snapshot());
+        looking?.saw(hanging.seen, hanging.width);
       });
+      const stopLooking = looking?.subscribe(() => {
+        frame.classList.toggle(styles.held ?? '', looking.snapshot() !== null);
+        stale();
+      });
+      const takeHandsOff = looking === undefined ? undefined : hanging.obey(frame, looking);
       const sizes = new ResizeObserver(([entry]) => {
         if (entry === undefined) return;
         const { width, height } = entry.contentRect;
@@ -116,6 +127,8 @@ export function Battlefield({
       canvas.addEventListener('webglcontextrestored', restored);
       takeDown = () => {
         stopFrames();
+        stopLooking?.();
+        takeHandsOff?.();
         sizes.disconnect();
         canvas.removeEventListener('webglcontextlost', lost);
         canvas.removeEventListener('webglcontextrestored', restored);
@@ -134,7 +147,7 @@ export function Battlefield({
       gone = true;
       takeDown();
     };
-  }, [setup, deployment, clock, badges, onState]);
+  }, [setup, deployment, clock, looking, badges, onState]);
 
   useEffect(() => {
     hung.current?.hanging.refit({ theme });

@@ -19,6 +19,8 @@ import { addEffects } from './effects/pieces.ts';
 import { addTriumph, settleCrows } from './effects/triumph.ts';
 import { Crowd, isThrong } from './figures/Crowd.ts';
 import { Fallen } from './figures/Fallen.ts';
+import { handle } from './handling.ts';
+import type { Looking } from './Looking.ts';
 import { addDistant } from './figures/distant.ts';
 import { addPuppet } from './figures/puppetLayers.ts';
 import type { Badge } from './figures/puppetLayers.ts';
@@ -132,13 +134,30 @@ export class Hanging {
   }
 
   /** Units in sight from left to right: the whole hanging, and of a wider window what lies beyond its ends. */
-  private get width(): number {
+  get width(): number {
     return this.options.width / this.scale;
   }
 
   /** CSS pixels a unit: the whole hanging is seen, whatever the window's shape. */
-  private get scale(): number {
+  get scale(): number {
     return Math.min(this.options.height / HANGING_HEIGHT, this.options.width / FIELD_WIDTH);
+  }
+
+  /** Where the eye stands. */
+  get seen(): Sight {
+    return this.sight;
+  }
+
+  /** The point of the field that is seen at a point of the canvas, in CSS pixels. */
+  pointAt(at: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
+    const { x, y, zoom } = this.sight;
+    const down = (at.y - this.options.height / 2) / this.scale;
+    return { x: x + (at.x / this.scale - this.width / 2) / zoom, y: y + down / zoom };
+  }
+
+  /** Lets hands on its frame move a look; answers how to take them off. */
+  obey(frame: HTMLElement, looking: Looking): () => void {
+    return handle(frame, this, looking);
   }
 
   private dress(): Dressing {
@@ -246,12 +265,15 @@ export class Hanging {
 
   /**
    * Shows one instant and draws it. `seconds` have passed since the last one; `settle` puts the eye at once where it wants to
-   * be, for stills, jumps and tests.
+   * be, for stills, jumps and tests; `wanted` is where a hand looks, which goes before where the fight is.
    */
-  show(state: FieldState, time: number, seconds: number, settle = false): void {
+  show(state: FieldState, time: number, seconds: number, settle = false, wanted: Sight | null = null): void {
     this.breath += seconds;
     const to = wished(state.gaze, this.scale);
-    this.sight = covering(settle ? to : follow(this.sight, to, seconds), state.standing, this.width);
+    this.sight =
+      wanted === null
+        ? covering(settle ? to : follow(this.sight, to, seconds), state.standing, this.width)
+        : held(wanted, this.width);
     const { x, y, zoom } = this.sight;
     const { view, field, crowd, fallen, crows, ribbons, flights, words, weather, borders } = this.dressing;
     view.scale.set(this.scale);
