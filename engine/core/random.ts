@@ -163,6 +163,10 @@ class WhenDrawn implements Random {
     return this.stream.below(bound);
   }
 
+  face(faces: number): number {
+    return this.stream.face(faces);
+  }
+
   between(low: number, high: number): number {
     return this.stream.between(low, high);
   }
