@@ -115,8 +115,9 @@ const watchColyseus = (): void => {
 
 const watchGarbage = (): void => {
   const seen = new PerformanceObserver((list) => {
-    for (const { duration, detail } of list.getEntries()) {
-      const { kind } = detail as { readonly kind: number };
+    for (const entry of list.getEntries()) {
+      const { duration, detail } = entry as typeof entry & { readonly detail: { readonly kind: number } };
+      const { kind } = detail;
       garbage[kind === constants.NODE_PERFORMANCE_GC_MINOR ? 'young' : 'old'].push(duration);
     }
   });
