@@ -31,6 +31,7 @@ const LOOKED_AT = [
     'tests/browser/play',
     'tests/browser/firstBattle',
     'tests/browser/keepsakes',
+    'tests/browser/spectators',
   ],
   ['client/features/(actions|army|buildings|result)/', 'tests/browser/rules'],
   ['(rooms|server/contract)/', 'tests/browser/play', 'tests/browser/rules', 'tests/browser/screens'],
