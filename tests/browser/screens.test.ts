@@ -556,6 +556,12 @@ describe('what a page reads', () => {
     { path: '/spells', ...KINGDOM, shows: 'The six schools' },
     { path: '/heroes', ...KINGDOM, shows: 'No Heroes Recruited' },
     { path: '/actions', ...KINGDOM, shows: 'Let turns pass' },
+    { path: '/buildings', ...KINGDOM, shows: 'Synergies' },
+    { path: '/army', ...KINGDOM, shows: 'Recruit More' },
+    { path: '/trade', ...KINGDOM, shows: 'Resource Exchange' },
+    { path: '/artifacts', ...KINGDOM, shows: 'No artifacts discovered' },
+    { path: '/great-works', ...KINGDOM, shows: 'Cannot Construct Yet' },
+    { path: '/ledger', ...KINGDOM, shows: 'Line by line' },
     {
       path: '/achievements',
       reads: '**/api/achievements?*',
