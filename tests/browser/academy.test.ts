@@ -6,7 +6,7 @@ import { accounts, learners, questions, reports } from '@sigilla/server/store/co
 import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { givenOffline } from './support/offline.ts';
+import { givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -94,7 +94,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
           },
           { times: 1 },
         );
-      if (number === 3) await page.context().setOffline(true);
+      if (number === 3) await goOffline(page);
       await pressByKey(page, goOn);
       if (number !== 3) continue;
       await page.getByText('The line is down. Your answer waits here').waitFor();
@@ -209,7 +209,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
       if (request.url().endsWith('/api/latin/questions')) sent.push(request.postData() ?? '');
     });
     await answer(true);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await submit();
     await page.getByText('The line is down. Your answer waits here').waitFor();
     await page.context().setOffline(false);
@@ -253,7 +253,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByText('Nothing of that kind waits.').waitFor();
     await page.getByRole('radio', { name: 'All · 1' }).click();
     await leaf.getByLabel(/^Why you decide so/).fill('A word is missing.');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await leaf.getByRole('button', { name: 'They are right' }).focus();
     await page.keyboard.press('r');
     await page.getByText('The line is down. Your ruling waits here').waitFor();

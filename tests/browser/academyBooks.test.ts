@@ -6,6 +6,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { focused } from './support/keyboard.ts';
+import { goOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, turnTo, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -295,7 +296,7 @@ describe('the academy on a phone', () => {
       const { page } = visitor;
       await page.goto(at);
       await stand(page);
-      await page.context().setOffline(true);
+      await goOffline(page);
       await act(page);
       await page.getByText(words).first().waitFor();
       await page.context().setOffline(false);

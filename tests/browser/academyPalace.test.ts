@@ -8,7 +8,7 @@ import { cards, learners, questions } from '@sigilla/server/store/collections.ts
 import { create } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { givenOffline } from './support/offline.ts';
+import { givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -97,7 +97,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
 
   it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line, and pays at the end', async () => {
     const { page } = visitor;
-    await page.context().setOffline(true);
+    await goOffline(page);
     await pressByKey(page, 'Start Review Session');
     await page.getByText('The line is down. The walk goes on by itself').waitFor();
     await page.context().setOffline(false);
@@ -119,7 +119,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
       await page.getByRole('heading', { name: `SRS Review (${number}/5)` }).waitFor();
       await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
       const { key } = await keyOf();
-      if (number === 2) await page.context().setOffline(true);
+      if (number === 2) await goOffline(page);
       await answer(key);
       if (number === 2) {
         await page.getByText('The line is down. Your answer waits here').waitFor();

@@ -2,6 +2,7 @@
 // and everything heals by itself.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { goOffline } from './support/offline.ts';
 import { picture } from './support/pictures.ts';
 import { inRealm, playAsGuest } from './support/realm.ts';
 
@@ -25,7 +26,7 @@ describe('a page whose script can’t be fetched', () => {
     const visitor = await visit(WIDE);
     const { page } = visitor;
     await playAsGuest(page);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await go(page, 'Buildings');
     await inPlace(page, MISSING).waitFor();
     await page.getByText('The line to the realm is down.').waitFor();
@@ -85,7 +86,7 @@ describe('a page whose script can’t be fetched', () => {
     const { page } = visitor;
     await playAsGuest(page);
     const found = await loseScripts(page);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await go(page, 'Buildings');
     await page.getByText('The line to the realm is down.').waitFor();
     await page.getByRole('button', { name: 'Keep this kingdom' }).click();

@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
+import { goOffline } from './support/offline.ts';
 import { inRealm, playAsGuest, STIRRING, turnTo, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { countRenders, drawnWhile } from './support/renders.ts';
@@ -627,13 +628,13 @@ describe('what a page reads', () => {
     await page.unroute(reads);
     if (lacks === undefined) await alert.getByRole('button', { name: 'Try again' }).click();
     else {
-      await page.context().setOffline(true);
+      await goOffline(page);
       await alert.getByRole('button', { name: 'Try again' }).click();
       await page.getByText(lacks).filter({ visible: true }).first().waitFor();
       await page.context().setOffline(false);
     }
     await page.getByText(shows).filter({ visible: true }).first().waitFor();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page
       .getByText('You are offline. What you see may be old.')
       .filter({ visible: true })

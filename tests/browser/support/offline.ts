@@ -1,9 +1,18 @@
 // A line that is down when something is given to it: the page says what becomes of it, and it goes when the line is back.
 import type { Page } from 'playwright-core';
 
+/** Takes the line away and waits until the page has been told so: a key pressed sooner would still meet a line that is up. */
+export const goOffline = async (page: Page): Promise<void> => {
+  const told = await page.evaluateHandle<{ readonly yet: Promise<void> }>(
+    "({ yet: new Promise((resolve) => addEventListener('offline', () => resolve(), { once: true })) })",
+  );
+  await page.context().setOffline(true);
+  await told.evaluate(({ yet }) => yet);
+};
+
 /** Does `give` without a line, waits for what the page says of that, and brings the line back. */
 export const givenOffline = async (page: Page, give: () => Promise<void>, said: string): Promise<void> => {
-  await page.context().setOffline(true);
+  await goOffline(page);
   await give();
   await page.getByText(`The line is down. ${said}`).waitFor();
   await page.context().setOffline(false);

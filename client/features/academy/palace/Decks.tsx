@@ -48,7 +48,7 @@ const bringing = (file: File): Bringing => ({
 
 export function Decks(): ReactNode {
   const [told, setTold] = useState<string | null>(null);
-  const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()));
+  const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()), mayComeLater);
   const bring = usePalaceChange(async ({ file, sum }: Bringing) => {
     if (file.size > LONGEST) throw new Error('That deck is heavier than the porters. Cut it in parts.');
     // A line that breaks in the middle leaves the parts that have arrived where they are: it goes on with the next.

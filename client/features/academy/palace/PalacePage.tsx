@@ -27,8 +27,9 @@ const roomNamed = (text: string | null): RoomId | null => ROOM_IDS.find((id) => 
 const TARGETS = [10, 15, 20, 30, 45, 60] as const;
 
 function Target({ palace }: { readonly palace: PalaceState }): ReactNode {
-  const set = usePalaceChange(async (dailyTarget: number | null) =>
-    valueOf(await api.latin.dailyTarget({ body: { dailyTarget } })),
+  const set = usePalaceChange(
+    async (dailyTarget: number | null) => valueOf(await api.latin.dailyTarget({ body: { dailyTarget } })),
+    mayComeLater,
   );
   // What was chosen stands while it is on its way.
   const chosen = set.isPending ? set.variables : palace.isTargetOwn ? palace.dailyTarget : null;

@@ -18,6 +18,7 @@ import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import answering from '../answering/answering.module.css';
+import { mayComeLater } from '../learning.ts';
 import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
 import { ROOM, RoomArt } from './RoomArt.tsx';
@@ -77,8 +78,10 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
   const [rating, setRating] = useState(graded.rating);
   const next = useRef<HTMLDivElement>(null);
   const { session, card, isCorrect, isFinished } = graded;
-  const rate = usePalaceChange(async (wish: GradedCard['rating']) =>
-    valueOf(await api.latin.rateReview({ body: { sessionId: session.id, questionId, rating: wish } })),
+  const rate = usePalaceChange(
+    async (wish: GradedCard['rating']) =>
+      valueOf(await api.latin.rateReview({ body: { sessionId: session.id, questionId, rating: wish } })),
+    mayComeLater,
   );
   const undo = usePalaceChange(async () =>
     valueOf(await api.latin.undoReview({ body: { sessionId: session.id } })),
