@@ -30,7 +30,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One stylesheet: no page can come without its looks.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+    // What each page may weigh is held by tests/bundles; the builder's own remarks would be noise on every start.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: scriptGroups } },
+      checks: { pluginTimings: false },
+    },
   },
   server: {
     proxy: {

@@ -2,6 +2,8 @@
 // for the rest the field is named.
 import type { z } from 'zod';
 
+/** How many of the values that may stand somewhere are named. */
+const MOST_VALUES = 6;
 /** How many keys that nobody asked for are named; the rest are counted. */
 const MOST_KEYS = 3;
 
@@ -9,6 +11,45 @@ const unknownKeys = (keys: readonly string[]): string => {
   const named = keys.slice(0, MOST_KEYS).map((key) => `“${key.slice(0, 40).toWellFormed()}”`);
   const more = keys.length - named.length;
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'nothing',
+};
+/** A measured value is counted in what it is made of. */
+const UNITS: Readonly<Record<string, string>> = {
+  string: ' characters',
+  array: ' entries',
+  set: ' entries',
+  object: ' entries',
+};
+
+const oneOf = (values: readonly string[]): string => {
+  const named = values.slice(0, MOST_VALUES);
+  const more = values.length - named.length;
+  const last = more > 0 ? `one of ${more} more` : (named.pop() ?? 'nothing');
+  return named.length === 0 ? last : `${named.join(', ')} or ${last}`;
+};
+
+type Issues = { readonly [Code in z.core.$ZodIssue['code']]: Extract<z.core.$ZodIssue, { code: Code }> };
+/** What a person understands of each kind of fault. */
+const PLAIN: { readonly [Code in keyof Issues]?: (issue: Issues[Code]) => string } = {
+  invalid_type: ({ expected }) => `must be ${KINDS[expected] ?? expected}`,
+  too_small: ({ minimum, origin, inclusive }) =>
+    `must be ${inclusive === false ? 'more than' : 'at least'} ${minimum}${UNITS[origin] ?? ''}`,
+  too_big: ({ maximum, origin, inclusive }) =>
+    `must be ${inclusive === false ? 'less than' : 'at most'} ${maximum}${UNITS[origin] ?? ''}`,
+  not_multiple_of: ({ divisor }) => `must be a multiple of ${divisor}`,
+  invalid_value: ({ values }) => `must be ${oneOf(values.map(String))}`,
+  invalid_format: () => 'is not written as it should be',
+  invalid_union: () => 'is none of the kinds that may stand there',
 };
 
 const PARTS = new Set<PropertyKey>(['body', 'query', 'params']);
@@ -24,5 +65,5 @@ export const reasonOf = (error: z.ZodError, whole = 'the body'): string => {
   if (issue.code === 'unrecognized_keys') return `${field} has nothing called ${unknownKeys(issue.keys)}`;
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return `${field} is missing`;
-  return `${field} is not what it should be (${issue.message.replace(/^Invalid (?:input|option): /, '')})`;
+  return `${field} ${PLAIN[issue.code]?.(issue as never) ?? 'is not what it should be'}`;
 };

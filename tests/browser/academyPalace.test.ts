@@ -11,6 +11,7 @@ import { lookAt } from './support/looked.ts';
 import { givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { touch } from './support/slip.ts';
 
 const visit = inRealm();
 
@@ -130,13 +131,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
       // What was asked of is Latin on one side at least: its words are looked up where they stand.
       const asked = page.locator('[data-question]').locator('h3, [role=status] strong').getByRole('button');
       if (number === 1) {
-        await asked.first().click();
-        await page
-          .getByRole('dialog', { name: /^The word / })
-          .getByRole('link')
-          .first()
-          .waitFor();
-        await page.keyboard.press('Escape');
+        await touch(page, asked.first());
         await tabTo(page, `it.textContent.startsWith('Hard')`);
         await givenOffline(page, () => page.keyboard.press('Enter'), 'Your rating waits here');
         await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();

@@ -16,6 +16,7 @@ import { lookAt } from './support/looked.ts';
 import { givenOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { touch } from './support/slip.ts';
 
 const visit = inRealm();
 const academy = openAcademy(readLibrary());
@@ -180,24 +181,13 @@ describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }
       const [, spokenOf = ''] = /\*([\p{L}\p{M}]+)[^*]*\*/u.exec(explanation) ?? [];
       if (spokenOf !== '') {
         const word = page.getByRole('status').getByRole('button', { name: spokenOf, exact: true }).first();
-        await word.click();
-        const slip = page.getByRole('dialog', { name: `The word ${spokenOf}` });
-        await slip.getByRole('link').first().waitFor();
-        if (touched.length === 0) await look('word-of-explanation');
-        await page.keyboard.press('Escape');
-        await slip.waitFor({ state: 'detached' });
+        await touch(page, word, touched.length === 0 ? () => look('word-of-explanation') : undefined);
         touched.push(spokenOf);
       }
       if (question.questionType === 'type_response') {
         const [asked = ''] = /[\p{L}\p{M}]*[āēīōū][\p{L}\p{M}]*/u.exec(question.questionText) ?? [];
         const heading = page.getByRole('heading', { level: 3 });
-        await heading.getByRole('button', { name: asked, exact: true }).click();
-        await page
-          .getByRole('dialog', { name: `The word ${asked}` })
-          .getByRole('link')
-          .first()
-          .waitFor();
-        await page.keyboard.press('Escape');
+        await touch(page, heading.getByRole('button', { name: asked, exact: true }));
       }
       await pressOn();
     }

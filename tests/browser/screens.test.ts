@@ -643,6 +643,25 @@ describe('what a page reads', () => {
     await page.getByText(shows).filter({ visible: true }).first().waitFor();
     await page.context().setOffline(false);
   });
+
+  it('LR-037 reads the climb anew every half a minute while it is looked at', async () => {
+    const page = await visitor.page.context().newPage();
+    await page.clock.install();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/level-progression')) asked += 1;
+    });
+    await page.goto('/overview');
+    await page.getByRole('button', { name: 'Show the climb', exact: true }).click();
+    await expect.poll(() => asked).toBe(1);
+    const later = async (): Promise<number> => {
+      await page.clock.fastForward(30_000);
+      return asked;
+    };
+    await expect.poll(later).toBeGreaterThan(1);
+    await expect.poll(later).toBeGreaterThan(2);
+    await page.close();
+  });
 });
 
 describe('a hundred turns on a phone', () => {

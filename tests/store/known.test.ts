@@ -150,6 +150,15 @@ describe('documents that are known', () => {
     expect(known.get(boxes, 'new')).toBeDefined();
   });
 
+  it('that are taken away are not known any more, whenever a turn comes', () => {
+    const says = [0, 0, 30_000, 59_999, 60_000];
+    const known = new KnownDocuments(() => says.shift() ?? 60_000);
+    known.read(boxes, { id: 'box', revision: 1, body: { held: 1, beside: null } }, 30);
+    known.get(boxes, 'other');
+    known.follow([{ collection: 'boxes', id: 'box', expected: 1, after: { kind: 'gone' } }]);
+    expect(known.get(boxes, 'box')).toBeUndefined();
+  });
+
   it('are those last asked for, where more are asked for than are held', () => {
     const known = new KnownDocuments(() => 0);
     const LENGTH = 200_000;

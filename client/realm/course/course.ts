@@ -7,14 +7,14 @@ import { since } from '../../ui/timeText.ts';
 
 type Account = Pick<StockAccount, 'course' | 'isWhole'>;
 
-/** The course until `now`, each point with its turn, what was held then, and how long ago that was. */
+/** The course until `now`, or its last entry where the clock here is behind the realm's; each point with its turn, what was held then, and how long ago that was. */
 export const courseDrawing = (
   course: Account['course'],
   counted: (held: number) => string,
   now: number,
 ): CourseDrawing => ({
   kind: 'course',
-  until: now,
+  until: Math.max(now, (course.at(-1)?.at ?? now) + 1),
   points: course.map(({ at, held, turn }) => ({
     at,
     held,

@@ -140,6 +140,7 @@ export class KnownDocuments implements Knowing {
     const { revision } = stored;
     const { schemaVersion } = collection;
     this.#keep(name, { revision, schemaVersion, text: null, length, stored, keys: null });
+    this.#turn();
     return frozen(stored);
   }
 
@@ -216,10 +217,9 @@ export class KnownDocuments implements Knowing {
   #keep(name: string, known: Known): void {
     this.#recent.known.set(name, known);
     this.#recent.length += known.length;
-    this.#turn();
   }
 
-  /** Lets go what nobody has asked for, where it is time or there is too much. */
+  /** Lets go what nobody has asked for, where it is time or there is too much. Not while something in hand is still to be changed in its place. */
   #turn(): void {
     const now = this.#now();
     const isTooMuch = this.#recent.length + this.#older.length > MOST_TEXT;

@@ -283,10 +283,7 @@ describe('every action of the registry', () => {
 
   it.each([
     [{ actionType: 'build_structure', actionId: 'building_construction' }, 'buildingId is missing'],
-    [
-      { actionType: 'recruit_units', actionId: 'militia', quantity: 51 },
-      'quantity is not what it should be (Too big: expected number to be <=50)',
-    ],
+    [{ actionType: 'recruit_units', actionId: 'militia', quantity: 51 }, 'quantity must be at most 50'],
   ])('says of %o what can’t be read in it', (wire, reason) => {
     expect(parseAction(wire)).toMatchObject({ refusal: { code: 'invalid_request', params: { reason } } });
   });
