@@ -16,6 +16,22 @@ const visit = inRealm();
 /** No word of any tongue: another Latin word may be past judging where it is not listed, and is then neither right nor wrong. */
 const NO_WORD = 'xyzzyx';
 
+/** What the way to the scrolls lies over: of the page's own, or the shell's tabs. */
+const COVERED = `(() => {
+  const [main] = document.getElementsByTagName('main');
+  const way = [...main.querySelectorAll('a')].find((one) => one.textContent.startsWith('Unroll the') && one.checkVisibility());
+  const its = way.getBoundingClientRect();
+  const lies = (one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return top < its.bottom && bottom > its.top && left < its.right && right > its.left;
+  };
+  const others = [...main.querySelectorAll('svg, h1, h2, p, dt, dd, a, button')].filter(
+    (one) => !way.contains(one) && one.checkVisibility() && lies(one),
+  );
+  const tabs = [...document.querySelectorAll('nav')].filter((one) => one.checkVisibility() && lies(one));
+  return [...others, ...tabs].map((one) => one.tagName + ' ' + one.textContent);
+})()`;
+
 /** The stored key of a question that is on the page, by its id in the batch's answer. */
 const keyOf = async (id: string): Promise<string> => {
   const kept = await visit.store().get(questions, id);
@@ -59,7 +75,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await look('first');
   });
 
-  it('LR-002 LR-004 LR-005 LR-007 the assessment stands before the desk until its ten questions are answered by nothing but the keyboard; a lost line and a failure lose nothing', async () => {
+  it('LR-002 LR-004 LR-005 LR-007 the assessment stands before the desk until its ten questions are answered by nothing but the keyboard; a lost line and a failure lose nothing; then the way to the scrolls lies over nothing of the desk', async () => {
     const { page } = visitor;
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -115,6 +131,8 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByRole('heading', { level: 1, name: 'The scriptorium' }).waitFor();
     await look('desk');
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await page.evaluate<string[]>(COVERED)).toEqual([]);
   });
 
   /** What was answered last, where it was wrong. */

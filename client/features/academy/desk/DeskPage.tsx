@@ -74,7 +74,7 @@ function Stats({ learner }: { readonly learner: Learner }): ReactNode {
   );
 }
 
-/** The way to the scrolls: on a phone it waits beneath everything, for one thumb; else it stands on its leaf. */
+/** The way to the scrolls: on a phone it stands right beneath the picture, for one thumb and over nothing; else on its leaf. */
 function Unroll({
   today,
   className,
@@ -161,6 +161,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
           palaceAt: PALACE_AT,
         }}
       />
+      <Unroll today={today} className={styles.beneath} />
       <Stats learner={learner} />
       <div className={styles.leaves}>
         <div className={styles.paths}>
@@ -171,7 +172,6 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
         <HonorsPath honors={honors} />
         <StreakLeaf streak={streak} timeZone={learner.timeZone} serverId={serverId} />
       </div>
-      <Unroll today={today} className={styles.beneath} />
     </div>
   );
 }
