@@ -27,14 +27,14 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
   { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 465, files: 9 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 467, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 485,
+    size: 487,
     files: 10,
   },
-  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 473, files: 10 },
+  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 475, files: 10 },
   { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 490, files: 13 },
 ];
 
