@@ -159,7 +159,7 @@ export const HISTORY_FIGURES: readonly HistoricalFigure[] = z.array(HistoricalFi
       'Gave the city fire-watches, police, libraries and a very large sundial',
     ],
     famousQuote: {
-      latin: 'Marmoream sē relinquere quam latericiam accēpisset.',
+      latin: 'Marmoream sē relinquere quam laterīciam accēpisset.',
       english: 'That he was leaving in marble the city he had received in brick.',
       source: 'his boast as Suetonius reports it, Augustus 28.3',
     },
@@ -205,7 +205,7 @@ export const HISTORY_FIGURES: readonly HistoricalFigure[] = z.array(HistoricalFi
   },
   {
     id: 'jerome',
-    name: 'Hieronymus',
+    name: 'Hierōnymus',
     lifespan: 'about 347 to 420 AD',
     role: 'Scholar and translator of the Bible',
     achievements: [

@@ -917,16 +917,16 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     id: 'vulgate',
     year: 382,
     title: 'Jerome begins a Bible in plain Latin',
-    sentence: { latin: 'Hieronymus librōs sacrōs vertit.', english: 'Jerome translates the holy books.' },
+    sentence: { latin: 'Hierōnymus librōs sacrōs vertit.', english: 'Jerome translates the holy books.' },
     description:
       'The bishop of Rome asks a learned and quarrelsome priest to put order into the Latin gospels. He goes on for twenty years, learns Hebrew, keeps (as painters tell it) a lion, and writes the most copied Latin book of all.',
     category: 'religious',
     period: 'crisis_recovery',
     importance: 'moderate',
-    figures: ['Hieronymus', 'Damasus'],
+    figures: ['Hierōnymus', 'Damasus'],
     latinVocabulary: [
       word('vulgātus', 'common, made public', 'Ēditiō vulgāta: the edition that everybody uses.'),
-      word('interpres', 'interpreter, translator', 'Hieronymus is the translators’ patron.'),
+      word('interpres', 'interpreter, translator', 'Hierōnymus is the translators’ patron.'),
     ],
     modernSignificance:
       'For a thousand years whoever could read at all in the West had learned it from this book.',
@@ -944,7 +944,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     category: 'military',
     period: 'crisis_recovery',
     importance: 'major',
-    figures: ['Alaricus', 'Augustīnus', 'Hieronymus'],
+    figures: ['Alaricus', 'Augustīnus', 'Hierōnymus'],
     latinVocabulary: [
       word(
         'capere',

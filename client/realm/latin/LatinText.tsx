@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { WORDS_APART } from '@sigilla/content/latin/wordsApart.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -51,7 +52,9 @@ function Readings({ form }: { readonly form: string }): ReactNode {
       </p>
     );
   if (query.data.length === 0)
-    return <p className={styles.said}>No book here has this word: a name, perhaps.</p>;
+    return (
+      <p className={styles.said}>{WORDS_APART[form] ?? 'No book here has this word: a name, perhaps.'}</p>
+    );
   const exact = query.data.filter((reading) => reading.exact);
   const shown = (exact.length > 0 ? exact : query.data).slice(0, 4);
   return (

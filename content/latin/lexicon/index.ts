@@ -7,6 +7,7 @@ import { englishSynonymsOf } from '../englishSynonyms.ts';
 import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
 import { commonReading } from './commonReading.ts';
+import { feastsAndNames } from './feastsAndNames.ts';
 import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
@@ -27,6 +28,7 @@ import { smallWords } from './smallWords.ts';
 import { tavernWords } from './tavernWords.ts';
 import { verbsAtoL } from './verbsAtoL.ts';
 import { verbsMtoZ } from './verbsMtoZ.ts';
+import { wordsOfRhetoric } from './wordsOfRhetoric.ts';
 import { wordsOfSources } from './wordsOfSources.ts';
 
 export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> = {
@@ -54,6 +56,8 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   wordsOfSources,
   commonReading,
   hangingWords,
+  wordsOfRhetoric,
+  feastsAndNames,
 };
 
 let lexemes: readonly Lexeme[] | undefined;

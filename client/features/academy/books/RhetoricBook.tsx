@@ -40,8 +40,11 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
           <Vignette name="rostra" />
           <p>
             An orator had five things to learn: to find what to say, to order it, to dress it in words, to
-            keep it in mind, and to say it. What stands in this book is the third, <i lang="la">ēlocūtiō</i>:
-            the dress.
+            keep it in mind, and to say it. What stands in this book is the third,{' '}
+            <i>
+              <LatinText text="ēlocūtiō" />
+            </i>
+            : the dress.
           </p>
         </div>
         <div className={styles.filters}>
@@ -74,7 +77,10 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
           {devices.map((device) => (
             <li key={device.id} className={styles.device}>
               <h3 className={styles.headword}>
-                {device.name} <i lang="la">{device.latinName}</i>
+                {device.name}{' '}
+                <i>
+                  <LatinText text={device.latinName} />
+                </i>
               </h3>
               <Badge>{RHETORIC_LABELS[device.category]}</Badge>
               <p>{device.definition}</p>

@@ -11,6 +11,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { useChange } from '../learning.ts';
 import type { Challenge } from '../learning.ts';
@@ -100,7 +101,7 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
     <Leaf gilded className={styles.challenge}>
       {event !== null && (
         <p className={styles.event}>
-          <b>SPECIAL EVENT</b> <span lang="la">{event.latin}</span>
+          <b>SPECIAL EVENT</b> <LatinText text={event.latin} />
         </p>
       )}
       <p className={styles.kicker}>
