@@ -71,4 +71,14 @@ describe('what may be taken home of a battle', () => {
     expect(png.name).toMatch(/\.png$/);
     expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(5_000);
   });
+
+  it('is a film that says how far it is, and may be called off', async () => {
+    const whole = page.getByRole('button', { name: 'The whole battle (WebM)' });
+    await whole.click();
+    const filmed = page.getByRole('progressbar', { name: 'Filmed so far' });
+    await expect.poll(async () => Number(await filmed.getAttribute('value'))).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Call it off' }).click();
+    await filmed.waitFor({ state: 'detached' });
+    await whole.waitFor();
+  });
 });

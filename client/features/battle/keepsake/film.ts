@@ -26,7 +26,21 @@ export interface FilmAsked {
 const WIDTH = 1280;
 const CLOTH = 668;
 const FOOT = 52;
-const FRAMES = 30;
+
+/** How finely a film is made: of each pixel of the page, and pictures in a second. */
+interface Grain {
+  readonly scale: number;
+  readonly frames: number;
+}
+const FINE: Grain = { scale: 1, frames: 30 };
+/** Where pictures are drawn by the processor, one of a quarter of the size costs a quarter. */
+const COARSE: Grain = { scale: 0.5, frames: 15 };
+/** Milliseconds that a fine film may take to draw. Whoever waits longer for a clip has gone elsewhere. */
+const PATIENCE_MS = 60_000;
+
+const picturesOf = ({ from, to }: Span, speed: number, { frames }: Grain): number =>
+  Math.max(1, Math.ceil(((to - from) / speed) * frames));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 /** How long the last picture stays, in seconds: an end that is gone at once is not seen. */
 const HELD = 1.5;
 
@@ -45,7 +59,10 @@ const breath = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** The film; null when it was called off. Rejects where the browser cannot make one. */
+/**
+ * The film, fine where this machine draws it within a minute and coarse where it doesn't; null when it was called off. Rejects where the browser cannot
+ * make one.
+ */
 export async function film(
   { timeline, theme, badges, spans, speed }: FilmAsked,
   onShare: (share: number) => void,
@@ -58,8 +75,6 @@ export async function film(
   ]);
   const hanging = await Hanging.hang(timeline, { theme, badges, width: WIDTH, height: CLOTH, pixelRatio: 1 });
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = CLOTH + FOOT;
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('this browser gives no 2D canvas');
   const ink = theme === 'day' ? '#2a2018' : '#efe4cd';
@@ -83,20 +98,44 @@ export async function film(
     ctx.textAlign = 'right';
     ctx.fillText(defender.kingdomName, WIDTH - 24, CLOTH + FOOT / 2, 480);
   };
-  const reel = await openReel(canvas, FRAMES).catch((error: unknown) => {
+  const cut = ({ scale }: Grain): void => {
+    canvas.width = WIDTH * scale;
+    canvas.height = (CLOTH + FOOT) * scale;
+    ctx.scale(scale, scale);
+  };
+  /** How long one picture of the midst takes, once everything that is drawn with has been made; it is there when a part of it can be had. */
+  const costOfOne = async (): Promise<number> => {
+    const { from, to } = spans[Math.floor(spans.length / 2)] ?? { from: 0, to: 0 };
+    let took = 0;
+    for (let time = 0; time < 2; time += 1) {
+      const began = performance.now();
+      paint((from + to) / 2, 0, true);
+      (await createImageBitmap(canvas, 0, 0, 1, 1)).close();
+      took = performance.now() - began;
+    }
+    return took;
+  };
+  const picturesAs = (grain: Grain): number[] => spans.map((span) => picturesOf(span, speed, grain));
+  cut(FINE);
+  const grain = (await costOfOne()) * sum(picturesAs(FINE)) > PATIENCE_MS ? COARSE : FINE;
+  if (grain !== FINE) {
+    hanging.refit({ pixelRatio: grain.scale });
+    cut(grain);
+  }
+  const reel = await openReel(canvas, grain.frames).catch((error: unknown) => {
     hanging.destroy();
     throw error;
   });
-  const pictures = spans.map(({ from, to }) => Math.max(1, Math.ceil(((to - from) / speed) * FRAMES)));
-  const all = pictures.reduce((sum, count) => sum + count, 0);
+  const pictures = picturesAs(grain);
+  const all = sum(pictures);
   let taken = 0;
   try {
     for (const [index, { from, to }] of spans.entries()) {
       const count = pictures[index] ?? 0;
       for (let picture = 0; picture < count && !signal.aborted; picture += 1) {
         // The last picture of a span is its very end.
-        const time = picture === count - 1 ? to : Math.min(to, from + (picture * speed) / FRAMES);
-        paint(time, picture === 0 ? 0 : 1 / FRAMES, picture === 0);
+        const time = picture === count - 1 ? to : Math.min(to, from + (picture * speed) / grain.frames);
+        paint(time, picture === 0 ? 0 : 1 / grain.frames, picture === 0);
         await reel.take(taken);
         taken += 1;
         onShare(taken / all);
@@ -105,7 +144,7 @@ export async function film(
     }
     if (signal.aborted) return null;
     // The last picture, once more: until then it stays.
-    await reel.take(taken + HELD * FRAMES);
+    await reel.take(taken + HELD * grain.frames);
     return await reel.finish();
   } finally {
     await reel.drop();

@@ -8,7 +8,8 @@ import {
   getFirstEncodableVideoCodec,
 } from 'mediabunny';
 
-const BITS_PER_SECOND = 5_000_000;
+/** In a second. */
+const BITS_PER_PIXEL = 5.4;
 /** Whoever seeks comes to the nearest of these first. */
 const WHOLE_PICTURE_EVERY = 1;
 
@@ -24,17 +25,18 @@ export interface Reel {
 /** A reel for a canvas that keeps its size. Rejects where this browser encodes nothing that fits into a WebM. */
 export async function openReel(canvas: HTMLCanvasElement, picturesASecond: number): Promise<Reel> {
   const { width, height } = canvas;
+  const bitrate = Math.round(width * height * BITS_PER_PIXEL);
   const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8'], {
     width,
     height,
-    bitrate: BITS_PER_SECOND,
+    bitrate,
   });
   if (codec === null) throw new Error('this browser makes no film');
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
   const source = new CanvasSource(canvas, {
     codec,
-    bitrate: BITS_PER_SECOND,
+    bitrate,
     keyFrameInterval: WHOLE_PICTURE_EVERY,
   });
   output.addVideoTrack(source, { frameRate: picturesASecond });
