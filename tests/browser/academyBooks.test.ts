@@ -43,11 +43,12 @@ describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
     await leaf.getByRole('button', { name: 'Q', exact: true }).click();
     await leaf.getByRole('button', { name: /^quaerō/ }).waitFor();
     await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');
-    await leaf.getByRole('button', { name: /^amō/ }).click();
-    await leaf.getByRole('article').getByText('Etymology').waitFor();
+    await leaf.getByRole('button', { name: /^amō/ }).waitFor();
     await expect
       .poll(() => leaf.getByRole('button', { name: 'Q', exact: true }).getAttribute('aria-pressed'))
       .toBe('false');
+    await leaf.getByRole('button', { name: /^amō/ }).click();
+    await leaf.getByRole('article').getByText('Etymology').waitFor();
     await look('dictionary');
     if (name === '360') await leaf.getByRole('button', { name: 'Back to the list' }).click();
     await leaf.getByPlaceholder('Search Latin or English...').fill('xyzzyx');

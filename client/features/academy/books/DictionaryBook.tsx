@@ -121,6 +121,7 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
   const asked = useDeferredValue(wish);
   const change = (part: Partial<LookUp>): void => setWish({ ...wish, offset: 0, ...part });
   const word = place('word');
+  const { isEnabled: isSought } = useQuery(lookUpQuery(asked));
   return (
     <Dialog
       open
@@ -142,48 +143,56 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
         {mode === 'translator' && <Translator />}
         {mode === 'words' && (
           <>
-            <Field
-              label="Search"
-              placeholder="Search Latin or English..."
-              type="search"
-              maxLength={80}
-              value={wish.query}
-              onChange={(event) => change({ query: event.target.value.trimStart(), letter: null })}
-            />
-            <div className={styles.letters} role="group" aria-label="Browse by letter">
-              <button
-                type="button"
-                aria-pressed={wish.letter === null}
-                onClick={() => change({ letter: null })}
-              >
-                All
-              </button>
-              {LETTERS.map((letter) => (
+            <div className={classes(styles.stack, word !== null && styles.behind)}>
+              <Field
+                label="Search"
+                placeholder="Search Latin or English..."
+                type="search"
+                maxLength={80}
+                value={wish.query}
+                onChange={(event) => change({ query: event.target.value.trimStart(), letter: null })}
+              />
+              <div className={styles.letters} role="group" aria-label="Browse by letter">
                 <button
-                  key={letter}
                   type="button"
-                  aria-pressed={wish.letter === letter}
-                  onClick={() => change({ letter, query: '' })}
+                  aria-pressed={wish.letter === null}
+                  onClick={() => change({ letter: null })}
                 >
-                  {letter}
+                  All
                 </button>
-              ))}
+                {LETTERS.map((letter) => (
+                  <button
+                    key={letter}
+                    type="button"
+                    aria-pressed={wish.letter === letter}
+                    onClick={() => change({ letter, query: '' })}
+                  >
+                    {letter}
+                  </button>
+                ))}
+              </div>
+              <div className={styles.filters}>
+                <Select
+                  label="Level"
+                  value={wish.level}
+                  onChange={(level) => change({ level })}
+                  options={LEVELS.map((value) => ({ value, label: value }))}
+                />
+                <Select
+                  label="Frequency"
+                  value={wish.frequency}
+                  onChange={(frequency) => change({ frequency })}
+                  options={FREQUENCIES.map((value) => ({ value, label: value }))}
+                />
+              </div>
             </div>
-            <div className={styles.filters}>
-              <Select
-                label="Level"
-                value={wish.level}
-                onChange={(level) => change({ level })}
-                options={LEVELS.map((value) => ({ value, label: value }))}
-              />
-              <Select
-                label="Frequency"
-                value={wish.frequency}
-                onChange={(frequency) => change({ frequency })}
-                options={FREQUENCIES.map((value) => ({ value, label: value }))}
-              />
-            </div>
-            <div className={classes(styles.panes, word !== null && styles.opened)}>
+            <div
+              className={classes(
+                styles.panes,
+                word !== null && styles.opened,
+                word !== null && !isSought && styles.alone,
+              )}
+            >
               <div>
                 <Hits
                   wish={asked}

@@ -23,6 +23,9 @@ import { FormsTable } from './FormsTable.tsx';
 import { WordFinder } from './WordFinder.tsx';
 import styles from './books.module.css';
 
+/** What stands after a noun's forms is no word of it. */
+const GENDER = /, [cfmn]\.$/;
+
 function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: boolean }): ReactNode {
   const query = useQuery(entryQuery(id));
   const [drill, setDrill] = useState(false);
@@ -33,7 +36,8 @@ function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: bool
           <div className={styles.tableHead}>
             <p>
               <b className={styles.headword}>
-                <LatinText text={entry.latin} />
+                <LatinText text={entry.latin.replace(GENDER, '')} />
+                {GENDER.exec(entry.latin)?.[0]}
               </b>{' '}
               <span className={styles.small}>{table?.class}</span>
               <br />

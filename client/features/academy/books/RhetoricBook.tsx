@@ -34,6 +34,7 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
       title="Rhetoric"
       description="What the orators did with words, and whose words show it."
       wide
+      calm
     >
       <div className={styles.stack}>
         <div className={styles.frontispiece}>

@@ -66,12 +66,18 @@ interface ChallengeLeafProps {
   readonly strip?: boolean;
 }
 
-function Progress({ challenge }: { readonly challenge: Challenge }): ReactNode {
+function Progress({
+  challenge,
+  label = 'Challenge',
+}: {
+  readonly challenge: Challenge;
+  readonly label?: string;
+}): ReactNode {
   const { progress, requirements, timeEndsAt } = challenge;
   return (
     <>
       <Meter
-        label="Challenge"
+        label={label}
         value={progress.progressPercent}
         tone="earned"
         shown
@@ -93,8 +99,7 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
   if (strip)
     return (
       <aside className={styles.strip} aria-label="The challenge of the day">
-        <b>{name}</b>
-        <Progress challenge={challenge} />
+        <Progress challenge={challenge} label={name} />
       </aside>
     );
   return (

@@ -97,18 +97,21 @@ function Binding({ page: w, height: h }: { readonly page: number; readonly heigh
   );
 }
 
-/** The quill, its point at the place where the next word will be written. */
+/** The quill. While the right page is being written it lies flat beneath the last line, so that it covers no word. */
 function Quill({
   x,
   y,
   scale,
+  isFlat,
 }: {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  readonly isFlat: boolean;
 }): ReactNode {
+  const turn = isFlat ? ' rotate(36)' : '';
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale}) translate(-96 -86)`} pointerEvents="none">
+    <g transform={`translate(${x} ${y}) scale(${scale})${turn} translate(-96 -86)`} pointerEvents="none">
       <Inked d="M108 74 C136 36 172 2 214 -20 C210 14 178 54 126 74Z" fill="#f6ecd2" />
       <Inked d="M96 86 L202 -10" />
       <Inked d="M144 48 l16 -4 M160 32 l18 -4 M176 16 l14 -4" stroke="var(--faint)" width={1} />
@@ -123,6 +126,7 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
   const first = shown[0]?.latin ?? 'Littera';
   const next = placeOf(shown.length, page, rows);
   const scale = page < NARROW ? 0.6 : 1;
+  const isRightWritten = shown.length > rows * COLUMNS;
   const isFew = shown.length <= rows * COLUMNS;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -176,11 +180,12 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
         </>
       )}
       {(page >= NARROW || shown.length === 0) && (
-        // It rests on the right page until that is being written, so that it lies on no word.
+        // It rests on the right page until that is being written.
         <Quill
-          x={Math.min(Math.max(next.x + 4, page * 0.4), page - 110)}
-          y={Math.max(next.x < 0 ? 0 : next.y + 16, 96 * scale)}
+          x={isRightWritten ? page * 0.24 : page * 0.4}
+          y={isRightWritten ? next.y + 1.5 * LINE : 96 * scale}
           scale={scale}
+          isFlat={isRightWritten}
         />
       )}
     </g>

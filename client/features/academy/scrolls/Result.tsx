@@ -77,7 +77,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
         <dl className={styles.context}>
           <dt>Additional Context</dt>
           <dd>
-            You wrote <q>{given}</q>
+            You wrote <q>{given.trim()}</q>
             {/[.!?]\s*$/.test(given) ? ' ' : '. '}A right answer is{' '}
             <strong>
               {isLatinAnswer(question) ? <LatinText text={key} /> : <Spoken text={key} latin={latin} />}
