@@ -24,7 +24,7 @@ export interface ResultColumn {
 interface ResultDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
+  readonly title: ReactNode;
   /** What was done and spent: "Recruit Vale pikes × 10 · 3 turns spent, 71 left". */
   readonly summary?: string;
   /** The scribe's sentence. */

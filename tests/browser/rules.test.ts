@@ -68,6 +68,18 @@ describe('without soldiers', () => {
     await page.getByRole('button', { name: 'Start Recruiting' }).click();
     await page.getByRole('dialog', { name: 'Call the muster' }).waitFor();
   });
+  it('KR-002 an army whose men are gone says the same', async () => {
+    await page.unroute(ANY_KINGDOM);
+    await ofKingdom((kingdom) => ({
+      ...kingdom,
+      armies: (kingdom['armies'] as Record<string, unknown>[])
+        .slice(0, 1)
+        .map((army) => ({ ...army, units: [] })),
+    }));
+    await page.goto('/army');
+    await page.getByText('No armies yet').waitFor();
+    await page.getByRole('button', { name: 'Start Recruiting' }).waitFor();
+  });
   it('SR-074 no challenge can be sent', async () => {
     await page.goto('/war');
     await disabled(/^Challenge /).waitFor();
@@ -214,5 +226,8 @@ describe('the leaf after a deed', () => {
     const leaf = page.getByRole('dialog', { name: 'Action Failed' });
     await leaf.getByText('Your turns and resources have been safely restored.').waitFor();
     await leaf.getByText('Transaction Rolled Back').waitFor();
+    await leaf.getByText('Nothing was spent').waitFor();
+    await leaf.getByRole('tab', { name: 'Technical Details' }).click();
+    await leaf.getByText('unexpected_error').waitFor();
   });
 });

@@ -28,6 +28,7 @@ import { localMonth } from '../../session/clock.ts';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { DayLedger, LetTurnsPass } from './DayLeaves.tsx';
 import { DayScene } from './DayScene.tsx';
+import { createThrottle } from './throttle.ts';
 import { useDay } from './useDay.ts';
 import type { Passing } from './useDay.ts';
 import styles from './Actions.module.css';
@@ -99,6 +100,9 @@ const TIPS = [
   'Explore before the land runs out. Masons without ground are paid all the same.',
 ];
 
+/** Of all five cards together. */
+const throttled = createThrottle(() => performance.now());
+
 function Begin({ card }: { readonly card: ActionCard }): ReactNode {
   const { turns: cost, refusal, waits, isUnderway, run } = useDeed(card.deed);
   // More than it takes is as good as enough.
@@ -116,7 +120,7 @@ function Begin({ card }: { readonly card: ActionCard }): ReactNode {
         loading={isUnderway}
         waits={waits}
         refusal={refusal}
-        onPress={() => void run()}
+        onPress={() => throttled(() => void run())}
       >
         {card.name === 'Territorial Exploration' ? 'Explore' : 'Begin'}
         <span className="visuallyHidden"> {card.name}</span>

@@ -113,8 +113,9 @@ const ArmyLeaf = memo(function ArmyLeaf({
   readonly onRecruit: (armyId: string) => void;
 }) {
   const [open, setOpen] = useState(false);
-  const { kingdomName, upkeep } = useOwn((kingdom) => ({
+  const { kingdomName, alone, upkeep } = useOwn((kingdom) => ({
     kingdomName: kingdom.name,
+    alone: kingdom.armies.length === 1,
     // What it bears of the kingdom's upkeep.
     upkeep: upkeepShares(kingdom, kingdomContent)[kingdom.armies.findIndex(({ id }) => id === army.id)],
   }));
@@ -175,7 +176,11 @@ const ArmyLeaf = memo(function ArmyLeaf({
         </div>
       )}
       {army.units.length + army.waiting.length === 0 ? (
-        <Empty scene="camp" sentence="The tents are pitched and nobody sleeps in them." />
+        <Empty
+          scene="camp"
+          {...(alone ? { title: 'No armies yet' } : {})}
+          sentence="The tents are pitched and nobody sleeps in them."
+        />
       ) : (
         <ul className={styles.units}>
           {army.units.map((unit) => (

@@ -1,5 +1,6 @@
 // What a kingdom should look at next, and the words for its figures (kingdom.md §8, §9). Pure, from the ruler's own view.
-// Invariant: each piece of advice is given only where its condition holds, and what it advises can be done.
+// Invariants: each piece of advice is given only where its condition holds; the specification's four are never crowded out by the house's own, which advise
+// only what can be done.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { constructionPrice, missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
@@ -21,6 +22,8 @@ export interface Affairs {
 }
 
 interface Counsel extends Advice {
+  /** One of the specification's four, in its words. */
+  readonly specified?: true;
   readonly when: (kingdom: OwnKingdomView, affairs: Affairs) => boolean;
 }
 
@@ -45,7 +48,7 @@ const canRaise = (kingdom: OwnKingdomView, id: string): boolean => {
   );
 };
 
-/** The steward's counsels, most pressing first. The first four sentences of the specification stand in its words. */
+/** The steward's counsels, most pressing first. */
 const COUNSELS: readonly Counsel[] = [
   {
     when: (kingdom) => turnsOfFood(kingdom) < 10,
@@ -63,6 +66,7 @@ const COUNSELS: readonly Counsel[] = [
     action: 'Collect taxes',
   },
   {
+    specified: true,
     when: ({ turns }) => turns.turns < 10,
     tone: 'warning',
     text: 'Low turn count - consider taking actions to gain more turns',
@@ -84,6 +88,7 @@ const COUNSELS: readonly Counsel[] = [
     action: 'Recruit',
   },
   {
+    specified: true,
     when: ({ resources }) => resources.land < 20,
     tone: 'info',
     text: 'Limited land - consider exploration to expand territory',
@@ -105,7 +110,8 @@ const COUNSELS: readonly Counsel[] = [
     action: 'Build',
   },
   {
-    when: (kingdom) => kingdom.buildingCount < 3 && kingdom.spellPath !== null && canRaise(kingdom, 'guild'),
+    specified: true,
+    when: ({ buildingCount }) => buildingCount < 3,
     tone: 'tip',
     text: 'Build a Guild to start generating mana for spells',
     to: '/buildings',
@@ -120,6 +126,7 @@ const COUNSELS: readonly Counsel[] = [
     action: 'Challenge',
   },
   {
+    specified: true,
     when: ({ resources }) => resources.population < 100,
     tone: 'tip',
     text: 'Build Towns to increase population capacity',
@@ -131,11 +138,18 @@ const COUNSELS: readonly Counsel[] = [
 /** At most this many at once: a steward who says everything says nothing. */
 const MOST = 4;
 
+/** As many as fit, in their order: the house's own give way first, the least pressing of them before the others. */
+const fitting = (due: readonly Counsel[]): readonly Counsel[] => {
+  const room = MOST - due.filter(({ specified }) => specified === true).length;
+  const own = due.filter(({ specified }) => specified !== true).slice(0, room);
+  return due.filter((one) => one.specified === true || own.includes(one));
+};
+
 /** What the steward says of a kingdom as it stands, most pressing first. */
 export const adviceFor = (kingdom: OwnKingdomView, affairs: Affairs): readonly Advice[] =>
-  COUNSELS.filter(({ when }) => when(kingdom, affairs))
-    .slice(0, MOST)
-    .map(({ when: _, ...advice }) => advice);
+  fitting(COUNSELS.filter(({ when }) => when(kingdom, affairs))).map(
+    ({ when: _, specified: __, ...advice }) => advice,
+  );
 
 export type Stock = 'Low' | 'Moderate' | 'High';
 

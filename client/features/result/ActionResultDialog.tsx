@@ -5,11 +5,14 @@ import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { useDeeds, usePreview, useShown } from '../../realm/actions.tsx';
 import type { Done } from '../../realm/actions.tsx';
+import { actionIcon } from '../../realm/report/actionIcon.ts';
 import { opensByItself } from '../../realm/report/byItself.ts';
 import { TurnReportLeaf } from '../../realm/report/TurnReportLeaf.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { classes } from '../../ui/classes.ts';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ResultDialog, ResultList } from '../../ui/ResultDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -80,6 +83,13 @@ function PassiveEffects({ result }: { readonly result: ActionResult }): ReactNod
   );
 }
 
+/** What became of it, under the picture of its kind. */
+const titled = (actionType: string, title: string): ReactNode => (
+  <span className={styles.title}>
+    <Icon icon={actionIcon(actionType)} size={32} /> {title}
+  </span>
+);
+
 function TechnicalDetails({ result }: { readonly result: ActionResult }): ReactNode {
   const [raw, setRaw] = useState(false);
   const errors = result.passiveResults.errorsEncountered;
@@ -90,6 +100,8 @@ function TechnicalDetails({ result }: { readonly result: ActionResult }): ReactN
         <dd>{result.transactionId}</dd>
         <dt>processing time</dt>
         <dd>{result.passiveResults.processingTime} ms</dd>
+        <dt>success</dt>
+        <dd>yes</dd>
         <dt>turns spent</dt>
         <dd>{result.turnsSpent}</dd>
         <dt>turns remaining</dt>
@@ -171,7 +183,7 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
     <ResultDialog
       open
       onOpenChange={(open) => !open && dismiss()}
-      title="Action Completed!"
+      title={titled(result.actionResult.actionType, 'Action Completed!')}
       summary={`${done.deed.label} · ${counted(result.turnsSpent, 'turn')} spent, ${result.newTurnCount} left`}
       story={result.message}
       entry={result.transactionId.slice(0, 8)}
@@ -210,33 +222,83 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
   );
 }
 
-/** Shows the last deed's result over whatever screen it was done on. Mount it once beside the shell. */
-export function ActionResultDialog(): ReactNode {
-  const shown = useShown();
+type Refused = Exclude<Done['outcome'], ActionResult>;
+
+/** A deed that was not done: why, what that has cost, which is nothing, and under which number to ask about it. */
+function Failure({ done, refused }: { readonly done: Done; readonly refused: Refused }): ReactNode {
   const { dismiss } = useDeeds();
-  if (shown === null) return null;
-  if (shown.outcome.success)
-    return <Success key={shown.outcome.transactionId} done={shown} result={shown.outcome} />;
-  const { outcome } = shown;
+  const [tab, setTab] = useState('overview');
+  const { code, newTurnCount, requestId, rollbackApplied = false } = refused;
   return (
     <ResultDialog
       open
       failed
       onOpenChange={(open) => !open && dismiss()}
-      title="Action Failed"
-      summary={shown.deed.label}
-      story={shown.deed.failed?.(outcome.error, outcome.code) ?? outcome.error}
+      title={titled(done.deed.wire.actionType, 'Action Failed')}
+      summary={done.deed.label}
+      story={done.deed.failed?.(refused.error, code) ?? refused.error}
       actions={
         <Button variant="primary" onClick={dismiss}>
           Close
         </Button>
       }
     >
-      {outcome.rollbackApplied === true && (
+      {rollbackApplied && (
         <p>
           <Badge>Transaction Rolled Back</Badge> Your turns and resources have been safely restored.
         </p>
       )}
+      <Tabs
+        label="What came of it"
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            content: (
+              <p className={styles.tabBody}>
+                Nothing was spent
+                {typeof newTurnCount === 'number' && `: ${counted(newTurnCount, 'turn')} remain in hand`}.
+              </p>
+            ),
+          },
+          {
+            value: 'details',
+            label: 'Technical Details',
+            content: (
+              <dl className={classes(styles.tabBody, styles.facts)}>
+                <dt>success</dt>
+                <dd>no</dd>
+                <dt>error details</dt>
+                <dd>{code}</dd>
+                <dt>turns spent</dt>
+                <dd>0</dd>
+                <dt>rolled back</dt>
+                <dd>{rollbackApplied ? 'yes' : 'no'}</dd>
+                {requestId !== undefined && (
+                  <>
+                    <dt>request</dt>
+                    <dd>{requestId}</dd>
+                  </>
+                )}
+              </dl>
+            ),
+          },
+        ]}
+      />
     </ResultDialog>
+  );
+}
+
+/** Shows the last deed's result over whatever screen it was done on. Mount it once beside the shell. */
+export function ActionResultDialog(): ReactNode {
+  const shown = useShown();
+  if (shown === null) return null;
+  const { outcome } = shown;
+  return outcome.success ? (
+    <Success key={outcome.transactionId} done={shown} result={outcome} />
+  ) : (
+    <Failure key={shown.until} done={shown} refused={outcome} />
   );
 }

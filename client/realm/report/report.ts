@@ -9,6 +9,7 @@ import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import type { IconKey } from '../../ui/icons.ts';
 import { counted } from '../../ui/numberText.ts';
 import { openings } from '../level/words.ts';
+import { actionIcon } from './actionIcon.ts';
 import { RARITIES, gainsAmong, mostValuableOf, rewardsOf } from './rewards.ts';
 import type { ReportRarity, Reward } from './rewards.ts';
 
@@ -45,22 +46,6 @@ export interface Reported {
   readonly startTime: number;
   readonly endTime: number;
 }
-
-const ACTION_ICONS: Readonly<Record<string, IconKey>> = {
-  cast_spell: 'magical',
-  rush_resource: 'gold',
-  recruit_units: 'army',
-  build_structure: 'buildings',
-  upgrade_building: 'buildings',
-  research_spell: 'researchPoints',
-  research_technology: 'specialized',
-  activate_artifact: 'artifact',
-  explore_land: 'land',
-  trade_with_kingdom: 'trade',
-  diplomatic_mission: 'notices',
-  pvp_battle: 'war',
-  guild_action: 'population',
-};
 
 const EVENT_ICONS: Readonly<Record<string, IconKey>> = {
   armyUnpaid: 'gold',
@@ -139,7 +124,7 @@ export const reportOf = (reported: Reported, kingdom: OwnKingdomView): TurnRepor
   ];
   return {
     actionName,
-    icon: ACTION_ICONS[results[0]?.actionResult.actionType ?? ''] ?? 'turns',
+    icon: actionIcon(results[0]?.actionResult.actionType),
     turnsSpent: results.reduce((sum, { turnsSpent }) => sum + turnsSpent, 0),
     startTime,
     endTime,
