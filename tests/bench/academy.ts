@@ -1,8 +1,9 @@
-// Two hundred learners who answer at once, on one core: what an answer costs the server, judging included, and when the last but two have
+// Two hundred learners who answer at once, on one core, and at the pace of people (academyPace.ts): what an answer costs the server, judging included, and when the last but two have
 // theirs. Two in three give the key, the third something else: another choice where there are any, another wording, or a slip that a scholar must read. By CPU time of the process with the scholar's and the writer's threads, so by what one core needs; honors counted and the learner shown as REST does; HTTP itself apart. Any refusal ends it.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
+import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { ownLearner } from '@sigilla/server/app/readings/learner.ts';
@@ -14,6 +15,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { openWarHouse } from '../server/warHouse.ts';
+import { atThePaceOfPeople } from './academyPace.ts';
 import type { Bench } from './measure.ts';
 import { accountIdOf, kingdomIdOf, someAccount, someKingdom } from './someRealm.ts';
 
@@ -78,29 +80,38 @@ const answerOf = (learner: number, question: LatinQuestion): string => {
     : (acceptableAnswers[0] ?? `${correctAnswer} et`);
 };
 
+/** Draws a learner's next scroll; answers with what they give for it. */
+const draw = async (house: House, scholars: Scholars, learner: number) => {
+  const drawn = await drawScrolls(house, scholars, accountIdOf(learner), { count: 1, known: [] });
+  const scroll = drawn.ok ? drawn.value.scrolls[0] : undefined;
+  if (scroll === undefined) throw new Error('a scroll could not be drawn');
+  return { learner, questionId: scroll.id, userAnswer: answerOf(learner, scroll.question) };
+};
+
+/** Answers it, and reads what an answer over REST tells besides. */
+const give = async (
+  house: House,
+  scholars: Scholars,
+  { learner, ...given }: Awaited<ReturnType<typeof draw>>,
+): Promise<void> => {
+  const answered = await answerScrollOf(house, scholars, accountIdOf(learner), given);
+  if (!answered.ok) throw new Error(`refused: ${answered.refusal.code}`);
+  await ownLearner(house, accountIdOf(learner));
+};
+
 /** A round: every learner draws a scroll, then all answer at once. */
-const round = async (house: House, scholars: ReturnType<typeof openScholars>): Promise<Round> => {
-  const scrolls: { readonly learner: number; readonly questionId: string; readonly userAnswer: string }[] =
-    [];
+const round = async (house: House, scholars: Scholars): Promise<Round> => {
+  const scrolls: Awaited<ReturnType<typeof draw>>[] = [];
   const beforeDrawing = process.cpuUsage();
-  for (let learner = 0; learner < LEARNERS; learner += 1) {
-    const wish = { count: 1, known: [] };
-    const drawn = await drawScrolls(house, scholars, accountIdOf(learner), wish);
-    const scroll = drawn.ok ? drawn.value.scrolls[0] : undefined;
-    if (scroll === undefined) throw new Error('a scroll could not be drawn');
-    scrolls.push({ learner, questionId: scroll.id, userAnswer: answerOf(learner, scroll.question) });
-  }
+  for (let learner = 0; learner < LEARNERS; learner += 1) scrolls.push(await draw(house, scholars, learner));
   const drawing = cpuMs(beforeDrawing);
   const before = process.cpuUsage();
   const ownBefore = process.threadCpuUsage();
   const heard: number[] = [];
   let last = 0;
   await Promise.all(
-    scrolls.map(async ({ learner, ...given }) => {
-      const answered = await answerScrollOf(house, scholars, accountIdOf(learner), given);
-      if (!answered.ok) throw new Error(`refused: ${answered.refusal.code}`);
-      // What an answer over REST tells besides.
-      await ownLearner(house, accountIdOf(learner));
+    scrolls.map(async (scroll) => {
+      await give(house, scholars, scroll);
       // To look at the clock costs as much as a tenth of an answer: only the last are asked.
       if (heard.length + UNTIMED >= LEARNERS || heard.length === 0) last = cpuMs(before);
       heard.push(last);
@@ -114,7 +125,7 @@ const median = (values: readonly number[]): number =>
 
 export const academyBench: Bench = {
   name: 'academy',
-  about: `${LEARNERS} learners answer a scroll at once: judged, paid and kept; by CPU time of the process and its threads once they are warm, medians of ${ROUNDS} rounds.`,
+  about: `${LEARNERS} learners answer a scroll at once: judged, paid and kept; by CPU time of the process and its threads once they are warm, medians of ${ROUNDS} rounds. Then the same at the pace of people, by the clock.`,
   run: async () => {
     const war = await openWarHouse({ npcKingdoms: 0, writesBeside: true });
     // Ids as a server draws them: those that come out the same at every run cost more.
@@ -139,6 +150,13 @@ export const academyBench: Bench = {
       const one = await round(house, scholars);
       if (turn >= 0) rounds.push(one);
     }
+    const { waited, load } = await atThePaceOfPeople({
+      learners: LEARNERS,
+      draw: async (learner) => {
+        const scroll = await draw(house, scholars, learner);
+        return () => give(house, scholars, scroll);
+      },
+    });
     await scholars.close();
     await war.close();
     const p99 = median(rounds.map(({ heard }) => heard[Math.ceil(0.99 * LEARNERS) - 1] ?? 0));
@@ -178,6 +196,25 @@ export const academyBench: Bench = {
         against: `of ${GOAL_MS} ms`,
         ratio: GOAL_MS / p99,
         goal: 1,
+      },
+      ...[50, 95, 99].map((percent) => {
+        const within = waited[Math.ceil((percent / 100) * waited.length) - 1] ?? 0;
+        return {
+          what: `p${percent} of ${LEARNERS} who answer every two seconds`,
+          rate: within,
+          unit: 'ms',
+          against: `of ${GOAL_MS} ms`,
+          ratio: GOAL_MS / within,
+          goal: percent === 99 ? 1 : null,
+        };
+      }),
+      {
+        what: 'what these cost, the next scrolls drawn included',
+        rate: 100 * load,
+        unit: '%',
+        against: 'of a core',
+        ratio: load,
+        goal: null,
       },
       {
         what: 'Latin before the server is ready',
