@@ -162,16 +162,23 @@ export class LiveRoom<V extends Connection> {
     room.onStateChange((state: unknown) => this.set(this.plan.fromState(state)));
     room.onDrop(() => this.set({ link: 'reconnecting' } as Partial<V>));
     room.onReconnect(() => this.set({ link: 'live' } as Partial<V>));
-    room.onLeave(() => {
-      if (life !== this.life) return;
-      this.room = null;
-      room.removeAllListeners();
-      this.again();
-    });
+    room.onLeave(() => this.lost(room, life, false));
     this.shown = token;
     room.onMessage('renew', () => void this.showFreshToken());
+    // The token that the room was shown is over: a laptop slept, a clock was set. Whoever is still signed in comes again with a fresh one.
+    room.onMessage('over', () => this.lost(room, life, true));
     this.plan.wire(room, this);
     this.set({ link: 'live', refusal: null } as Partial<V>);
+  }
+
+  /** The place is gone: it is taken anew, with what was seen still on the screen. */
+  private lost(room: Room, life: number, renewing: boolean): void {
+    if (life !== this.life || this.room !== room) return;
+    this.room = null;
+    this.renewing = renewing;
+    room.removeAllListeners();
+    if (renewing) void leaveRoom(room);
+    this.again();
   }
 
   /** The room asks for a token that is good for longer than the one it was shown. */

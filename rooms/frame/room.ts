@@ -92,7 +92,11 @@ const begin = async <O, K extends string, V>(
     later: (work, milliseconds) => void room.clock.setTimeout(work, milliseconds),
   });
   const guard = guardOf<Guest>(room, services);
-  const places = placesOf(room, services, guard, (client) => became(client));
+  const places = placesOf(room, services, guard, (client) => {
+    became(client);
+    // Where a visitor may stay they stay as one; a window whose session goes on comes again with a token of today.
+    places.tell([client], 'over', {});
+  });
   const scene = await plan.open(
     {
       on: guard.on,
