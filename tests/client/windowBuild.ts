@@ -139,6 +139,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     '@radix-ui',
     '@tanstack',
     'aria-hidden',
+    'content/latin',
     'content/texts',
     'engine/actions',
     'engine/kingdom',

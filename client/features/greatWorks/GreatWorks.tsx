@@ -16,6 +16,7 @@ import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import { Elevation } from '../../ui/art/town/Elevation.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -74,7 +75,17 @@ function Work({
       gilded={standing === 'constructed'}
     >
       <div className={styles.work}>
-        <GameIcon name={definition.icon} size={72} className={styles.icon} />
+        <Elevation
+          lots={[
+            {
+              kind: definition,
+              level: owned?.level ?? definition.maxLevel,
+              quantity: owned?.quantity ?? 0,
+            },
+          ]}
+          realm={kingdom.name}
+          className={styles.drawn}
+        />
         <p className={styles.note}>
           {definition.tier} · {definition.category}
           {owned !== undefined && ` · level ${owned.level} of ${definition.maxLevel}`}

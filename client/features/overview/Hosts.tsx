@@ -1,15 +1,16 @@
-// Every company under the kingdom's banners, and the heart it is in.
+// The companies under the kingdom's banners, or the armies where there are many, and the heart they are in.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { whole } from '../../ui/numberText.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 import styles from './Overview.module.css';
 
 const Company = memo(function Company({
@@ -40,6 +41,25 @@ const Company = memo(function Company({
   );
 });
 
+/** A whole army in one line: for realms with more companies than anybody reads. */
+const Host = memo(function Host({ army }: { readonly army: OwnKingdomView['armies'][number] }) {
+  const [first] = army.units.toSorted((one, other) => other.quantity - one.quantity);
+  const most = kingdomContent.units.get(first?.unitId ?? '');
+  return (
+    <li className={styles.host}>
+      {most === undefined ? <Icon icon="army" size={28} /> : <GameIcon name={most.icon} size={28} />}
+      <span className={styles.hostName}>
+        {army.name} <small>{counted(army.units.length, 'company', 'companies')}</small>
+      </span>
+      <span className={styles.count}>{whole(menIn(army.units))}</span>
+      <Meter label={`Morale of ${army.name}`} value={army.morale} valueText={`${army.morale}%`} />
+    </li>
+  );
+});
+
+/** As many companies as are told one by one. */
+const FEW = 10;
+
 export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const units = kingdom.armies.flatMap((army) => army.units.map((unit) => ({ army, unit })));
   return (
@@ -53,14 +73,16 @@ export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
         />
       ) : (
         <ul className={styles.hosts}>
-          {units.map(({ army, unit }) => (
-            <Company
-              key={`${army.id} ${unit.unitId} ${unit.veteranLevel}`}
-              unit={unit}
-              army={army.name}
-              morale={army.morale}
-            />
-          ))}
+          {units.length > FEW
+            ? kingdom.armies.map((army) => <Host key={army.id} army={army} />)
+            : units.map(({ army, unit }) => (
+                <Company
+                  key={`${army.id} ${unit.unitId} ${unit.veteranLevel}`}
+                  unit={unit}
+                  army={army.name}
+                  morale={army.morale}
+                />
+              ))}
         </ul>
       )}
     </Leaf>

@@ -16,10 +16,20 @@ import { classes } from '../../ui/classes.ts';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ResultDialog, ResultList } from '../../ui/ResultDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { artifactIn, passingHeading, passiveCount, spentAndGained, whilePassing } from './resultText.ts';
+import {
+  artifactIn,
+  netWhilePassing,
+  passingHeading,
+  passiveCount,
+  spentAndGained,
+  whilePassing,
+} from './resultText.ts';
 import styles from './result.module.css';
 
 type Bonus = ActionResult['actionResult']['bonusEffects']['buildingBonuses'][number];
+
+/** As many sources as are told on the first page. */
+const MOST_SOURCES = 8;
 
 const percentLess = (multiplier: number): number => Math.round((1 - multiplier) * 100);
 
@@ -50,36 +60,44 @@ function Bonuses({ result }: { readonly result: ActionResult }): ReactNode {
 function PassiveEffects({ result }: { readonly result: ActionResult }): ReactNode {
   const { buildingEffects, spellEffects, artifactEffects, researchProgress, eventTriggers } =
     result.passiveResults;
+  const sources = whilePassing(result);
   return (
-    <ul className={`${styles.tabBody} ${styles.list}`}>
-      {buildingEffects.map(({ buildingName, effects }) => (
-        <li key={buildingName}>
-          {buildingName}:{' '}
-          {effects.bonusesApplied
-            .map(({ resource, amount }) => `${signed(amount)} ${resourceName(resource).toLowerCase()}`)
-            .join(', ')}
-        </li>
-      ))}
-      {spellEffects.map(({ spellName, effects }) => (
-        <li key={spellName}>
-          {spellName}: {counted(effects.durationRemaining, 'turn')} remaining
-        </li>
-      ))}
-      {artifactEffects.map(({ artifactName, effects }) => (
-        <li key={artifactName}>
-          {artifactName}
-          {effects.chargesUsed > 0 && `: ${counted(effects.chargesUsed, 'charge')} used`}
-        </li>
-      ))}
-      {researchProgress.map(({ researchName, completed, progressMade }) => (
-        <li key={researchName}>
-          {researchName}: {completed ? 'COMPLETED!' : `+${progressMade} progress`}
-        </li>
-      ))}
-      {eventTriggers.map(({ code, text }) => (
-        <li key={`${code} ${text}`}>{text}</li>
-      ))}
-    </ul>
+    <>
+      {sources.length > MOST_SOURCES && (
+        <div className={styles.tabBody}>
+          <ResultList heading="By source" rows={sources} />
+        </div>
+      )}
+      <ul className={`${styles.tabBody} ${styles.list}`}>
+        {buildingEffects.map(({ buildingName, effects }) => (
+          <li key={buildingName}>
+            {buildingName}:{' '}
+            {effects.bonusesApplied
+              .map(({ resource, amount }) => `${signed(amount)} ${resourceName(resource).toLowerCase()}`)
+              .join(', ')}
+          </li>
+        ))}
+        {spellEffects.map(({ spellName, effects }) => (
+          <li key={spellName}>
+            {spellName}: {counted(effects.durationRemaining, 'turn')} remaining
+          </li>
+        ))}
+        {artifactEffects.map(({ artifactName, effects }) => (
+          <li key={artifactName}>
+            {artifactName}
+            {effects.chargesUsed > 0 && `: ${counted(effects.chargesUsed, 'charge')} used`}
+          </li>
+        ))}
+        {researchProgress.map(({ researchName, completed, progressMade }) => (
+          <li key={researchName}>
+            {researchName}: {completed ? 'COMPLETED!' : `+${progressMade} progress`}
+          </li>
+        ))}
+        {eventTriggers.map(({ code, text }) => (
+          <li key={`${code} ${text}`}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -131,9 +149,14 @@ function TechnicalDetails({ result }: { readonly result: ActionResult }): ReactN
 }
 
 function Overview({ result }: { readonly result: ActionResult }): ReactNode {
+  const sources = whilePassing(result);
   const columns = [
     { heading: 'Spent and gained', rows: spentAndGained(result) },
-    { heading: passingHeading(result.turnsSpent), rows: whilePassing(result) },
+    {
+      heading: passingHeading(result.turnsSpent),
+      // A great realm's fifty sources are summed here and told one by one under Passive Effects.
+      rows: sources.length > MOST_SOURCES ? netWhilePassing(result) : sources,
+    },
   ].filter(({ rows }) => rows.length > 0);
   const artifact = artifactIn(result);
   return (

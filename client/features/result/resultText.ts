@@ -56,6 +56,10 @@ export const whilePassing = ({ passiveResults }: ActionResult): readonly ResultR
   return [...sums].filter(([, amount]) => amount !== 0).map(([label, amount]) => ({ label, amount }));
 };
 
+/** The same in one line for each resource: what is left of it all. Its sources are told under Passive Effects. */
+export const netWhilePassing = ({ passiveResults }: ActionResult): readonly ResultRow[] =>
+  rowsOf(passiveResults.resourceGeneration.resourcesGenerated, 1);
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "While three turns passed". */

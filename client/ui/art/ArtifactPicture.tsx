@@ -63,7 +63,7 @@ export const ArtifactPicture = memo(function ArtifactPicture({
         <path d={plan.frame} className={styles.line} />
       </svg>
       <span className={styles.thing} style={{ rotate: `${plan.lean}deg` }}>
-        <GameIcon name={icon} size={64} />
+        <GameIcon name={icon} size={72} />
       </span>
     </div>
   );

@@ -32,6 +32,8 @@ export interface ArtifactPlan {
 
 const SIDE = 160;
 const MIDDLE = SIDE / 2;
+/** From the middle to the outermost of the frame: its line is five wide. */
+const REACH = MIDDLE - 3;
 
 const polar = (angle: number, radius: number): Point => ({
   x: MIDDLE + radius * Math.cos(angle),
@@ -41,9 +43,11 @@ const said = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 const scalloped = (lobes: number, turn: number): string => {
   const step = (2 * Math.PI) / lobes;
-  const corner = (i: number): Point => polar(turn + i * step, 70);
+  // However few the lobes, and however far each bulges, the frame keeps within its square.
+  const radius = REACH / (Math.cos(step / 2) + Math.sin(step / 2));
+  const corner = (i: number): Point => polar(turn + i * step, radius);
   const arcs = Array.from({ length: lobes }, (_, i) => {
-    const reach = (70 * Math.sin(step / 2)).toFixed(1);
+    const reach = (radius * Math.sin(step / 2)).toFixed(1);
     return `A${reach} ${reach} 0 0 1 ${said(corner(i + 1))}`;
   });
   return `M${said(corner(0))} ${arcs.join(' ')} Z`;
