@@ -1,7 +1,7 @@
 // The town in elevation, which is the buildings page: a picture of what stands, a button over every plot, and the leaf of the chosen one.
 // By keyboard the arrows go from plot to plot; on a phone the town is travelled along by thumb. Invariant: whatever the picture says is
 // said in the plot's name as well, and in the table beside it.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
@@ -56,6 +56,9 @@ const advised = (
   return choices.toSorted((a, b) => a.turns - b.turns)[0]?.id ?? null;
 };
 
+/** Not written anew while another plot is being pressed. */
+const OpenPlot = memo(PlotLeaf);
+
 interface TownViewProps {
   readonly kingdom: OwnKingdomView;
   readonly purpose: Purpose;
@@ -78,6 +81,8 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
       return deed !== null && weighed(deed)?.ok === true;
     }),
   );
+  // The ribbon of the plot answers the press at once; the leaf and what is painted about the plot follow as soon as they are ready.
+  const opened = useDeferredValue(chosen);
   const road = useRef<HTMLDivElement>(null);
 
   // A house more changes nothing of the plan, so no other is drawn anew.
@@ -107,8 +112,8 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   const look = townLook(life);
   const isNight = lightOf(hour) === 'night';
   const caption = TOWN_CAPTIONS[isNight ? 'night' : life.hasBread ? life.season : 'hunger'];
-  const definition = chosen === null ? undefined : kingdomContent.buildings.get(chosen);
-  const chosenPlot = plan.plots.find(({ kind }) => kind.id === chosen);
+  const definition = opened === null ? undefined : kingdomContent.buildings.get(opened);
+  const chosenPlot = plan.plots.find(({ kind }) => kind.id === opened);
   // Those that can be pressed; one of them is always in the order of Tab.
   const shown = plan.plots.filter(
     (plot) =>
@@ -132,10 +137,12 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
     setDone(null);
   }, []);
   /** The leaf is put away, and the keyboard is back on its plot. */
-  const leave = (): void => {
-    road.current?.querySelector<HTMLElement>(`[data-plot="${chosen ?? ''}"]`)?.focus({ preventScroll: true });
+  const leave = useCallback((): void => {
+    road.current
+      ?.querySelector<HTMLElement>(`[data-plot][aria-pressed="true"]`)
+      ?.focus({ preventScroll: true });
     setChosen(null);
-  };
+  }, []);
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const way = ARROWS[event.key as keyof typeof ARROWS] as (typeof ARROWS)[keyof typeof ARROWS] | undefined;
     if (way === undefined || !(event.target instanceof HTMLElement)) return;
@@ -145,7 +152,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
     choose(next.kind.id);
     road.current?.querySelector<HTMLElement>(`[data-plot="${next.kind.id}"]`)?.focus({ preventScroll: true });
   };
-  const rose = ({ label }: Deed): void => setDone(label);
+  const rose = useCallback(({ label }: Deed): void => setDone(label), []);
   const { income } = kingdom;
   return (
     <div className={classes(styles.page, look.className)} style={look.style}>
@@ -163,7 +170,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
               plan={plan}
               life={life}
               standing={standing}
-              chosen={considered ?? chosen}
+              chosen={considered ?? opened}
               isPale={isPale}
               withPlots={purpose === 'construct'}
             />
@@ -203,7 +210,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
             )}
           >
             <div className={styles.aside}>
-              <PlotLeaf
+              <OpenPlot
                 key={definition.id}
                 kingdom={kingdom}
                 definition={definition}

@@ -1,5 +1,5 @@
 // Those who would come today (kingdom.md 2.5): the book open at one of them, the others as cards below.
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { HeroDefinition } from '@sigilla/content/schema/hero.ts';
 import { recruitHero } from '@sigilla/engine/actions/heroes/recruitHero.ts';
@@ -21,10 +21,34 @@ interface AvailableProps {
   readonly all: number;
 }
 
+/** Not written anew while another card is being pressed. */
+const OpenBook = memo(function OpenBook({
+  chosen,
+  isSent,
+}: {
+  readonly chosen: HeroDefinition;
+  readonly isSent: boolean;
+}) {
+  const content = useRealmContent();
+  const recruit = deed(recruitHero, { heroId: chosen.id }, { label: `Recruit ${chosen.name}` });
+  const { turns, ...coins } = chosen.recruitmentCost;
+  return (
+    <HeroBook person={personOf(chosen, content)} stats={chosen.baseStats} isSent={isSent}>
+      <Costs costs={coins} turns={turns} />
+      <DeedButton variant="primary" deed={recruit} cost={counted(turns, 'turn')} loadingLabel="Recruiting...">
+        Recruit<span className="visuallyHidden"> {chosen.name}</span>
+      </DeedButton>
+    </HeroBook>
+  );
+});
+
 export function Available({ heroes, all }: AvailableProps): ReactNode {
   const content = useRealmContent();
   const [chosenId, choose] = useState<string | null>(null);
-  const chosen = heroes.find(({ id }) => id === chosenId) ?? heroes[0];
+  // The card answers the press at once; the book, with its painting, follows as soon as it is ready.
+  const openedId = useDeferredValue(chosenId);
+  const pressed = heroes.find(({ id }) => id === chosenId) ?? heroes[0];
+  const chosen = heroes.find(({ id }) => id === openedId) ?? heroes[0];
   if (chosen === undefined)
     return all === 0 ? (
       <Empty
@@ -36,34 +60,16 @@ export function Available({ heroes, all }: AvailableProps): ReactNode {
     ) : (
       <Empty scene="road" sentence="Nobody of this kind would come today." />
     );
-  const recruit = deed(recruitHero, { heroId: chosen.id }, { label: `Recruit ${chosen.name}` });
-  const { turns, ...coins } = chosen.recruitmentCost;
-  const person = personOf(chosen, content);
   return (
     <>
-      <HeroBook
-        key={`open ${chosen.id}`}
-        person={person}
-        stats={chosen.baseStats}
-        isSent={chosen.id === chosenId}
-      >
-        <Costs costs={coins} turns={turns} />
-        <DeedButton
-          variant="primary"
-          deed={recruit}
-          cost={counted(turns, 'turn')}
-          loadingLabel="Recruiting..."
-        >
-          Recruit<span className="visuallyHidden"> {chosen.name}</span>
-        </DeedButton>
-      </HeroBook>
+      <OpenBook key={`open ${chosen.id}`} chosen={chosen} isSent={chosen.id === openedId} />
       <ul className={styles.cards}>
         {heroes.map((one) => (
           <li key={one.id}>
             <HeroCard
               person={personOf(one, content)}
               line={`${one.recruitmentCost.gold} gold`}
-              chosen={one.id === chosen.id}
+              chosen={one.id === pressed?.id}
               onChoose={choose}
             />
           </li>
