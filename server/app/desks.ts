@@ -44,6 +44,10 @@ const isLost = (error: unknown): boolean =>
   (/^worker exited|^Terminating worker/.test(error.message) ||
     ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
+/** How many threads there may be on this machine where so many are wished for. */
+export const threadsHere = (threads: number): number =>
+  Math.max(1, Math.min(threads, availableParallelism() - 1));
+
 /** Desks at which nobody sits yet. */
 export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
   const { script, who, threads, stay, idleMs, errands: most, memoryMb, youngMemoryMb } = manner;
@@ -53,7 +57,7 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
     const engaged = new Piscina<E, A>({
       filename: script.href,
       minThreads: stay,
-      maxThreads: Math.max(1, Math.min(threads, availableParallelism() - 1)),
+      maxThreads: threadsHere(threads),
       idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     });

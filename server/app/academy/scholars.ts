@@ -3,7 +3,8 @@
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Log } from '../../log.ts';
-import { openDesks } from '../desks.ts';
+import { openDesks, threadsHere } from '../desks.ts';
+import { fewAtATime } from '../fewAtATime.ts';
 import { Foreseen } from './foreseen.ts';
 import type { Errand } from './scholar.ts';
 import type { ScholarTasks } from './tasks.ts';
@@ -23,6 +24,9 @@ const OPENING_MS = 120_000;
 
 /** Most of what these cost the server is their going and coming. */
 const LIGHT: ReadonlySet<keyof ScholarTasks> = new Set(['grade', 'judgeScroll']);
+
+/** These too are done in a moment, and somebody looks at the page for them. */
+const QUICK: ReadonlySet<keyof ScholarTasks> = new Set([...LIGHT, 'toBeHung', 'word', 'drill']);
 
 /** The whole Latin engine opens in a third of it. */
 const MOST_MEMORY_MB = 512;
@@ -56,9 +60,12 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     youngMemoryMb: YOUNG_MEMORY_MB,
   });
   const together = sendingTogether(desks, MOST_ERRANDS);
+  // What takes long waits here until a scholar is free for it, so that whoever has answered a scroll waits behind no more than one that is being drawn.
+  const slowly = fewAtATime(threadsHere(MOST_SCHOLARS), MOST_ERRANDS);
   const ask: Scholars['ask'] = async (task, ...given) => {
     const errand = { task, given };
-    const done = await (LIGHT.has(task) ? together(errand) : desks.send(errand));
+    const send = () => (LIGHT.has(task) ? together(errand) : desks.send(errand));
+    const done = await (QUICK.has(task) ? send() : slowly(send));
     return done === null ? refuse({ code: 'scholars_busy', params: {} }) : ok(done.answer as never);
   };
   return {
