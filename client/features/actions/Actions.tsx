@@ -1,5 +1,5 @@
 // Deeds that turn time into resources (kingdom.md 2.8): four rushes and the exploration of new land, each with what it brings today.
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { refusal as refusalOf, sentence } from '@sigilla/content/texts/errors.ts';
@@ -168,16 +168,21 @@ function TheDay({
     deed: card.deed,
     reward: card.reward(kingdom),
   }));
+  // The button answers the press at once; the picture follows as soon as it is drawn.
+  const painted = useDeferredValue(kingdom);
+  const seen = useDeferredValue(passing.day);
+  const turns = useDeferredValue(passing.turns);
+  const underway = useDeferredValue(passing.underway);
   return (
     <>
       <div className={day.day}>
         <CaptionBand {...TOWN_CAPTIONS.day} aside={`${counted(kingdom.turns.turns, 'turn')} in hand`} />
       </div>
       <DayScene
-        kingdom={kingdom}
-        day={passing.day}
-        turns={passing.turns}
-        underway={passing.underway}
+        kingdom={painted}
+        day={seen}
+        turns={turns}
+        underway={underway}
         season={seasonOf(localMonth())}
       />
       <div className={day.below}>

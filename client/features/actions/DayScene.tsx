@@ -56,66 +56,82 @@ function Skies(): ReactNode {
   ));
 }
 
-/** Land and houses without sun, carts or people: painted once and once in pen. */
-const Ground = memo(function Ground({
-  kingdom,
-  inPen,
-}: {
-  readonly kingdom: OwnKingdomView;
+interface GroundProps {
+  readonly kingdom: Pick<OwnKingdomView, 'name' | 'buildingCount' | 'contributions'>;
   readonly inPen: boolean;
-}) {
-  const owned = kingdom.contributions.flatMap(({ type, level, quantity }) => {
-    const definition = kingdomContent.buildings.get(type);
-    return definition === undefined ? [] : [{ definition, level, quantity }];
-  });
-  const front = owned.slice(0, 7);
-  const step = (WIDTH - 60) / Math.max(1, front.length);
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={styles.picture}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {inPen ? <rect width={WIDTH} height={HEIGHT} fill="var(--bare)" /> : <Skies />}
-      <Clouds draw={seeded('clouds', kingdom.name)} width={WIDTH} y={50} />
-      <path d={ridge('far', 200, 34)} className={town.hill1} />
-      <path d={ridge('far', 200, 34)} className={town.crest} />
-      <path d={ridge('mid', 236, 20)} className={town.hill2} />
-      <path d={ridge('mid', 236, 20)} className={town.crest} />
-      <Drawing
-        marks={seatMarks(kingdom.buildingCount < 5 ? 2 : kingdom.buildingCount < 15 ? 3 : 4)}
-        x={540}
-        y={252}
-        scale={0.62}
-      />
-      <path d={ridge('near', 284, 12)} className={town.ground2} />
-      <path d={ridge('near', 284, 12)} className={town.crest} />
-      <path d={`M0 318Q270 306 536 312T${WIDTH} 314V346Q800 352 536 344T0 350Z`} className={town.lane} />
-      {[24, 302, 492, 592, 708, 946].map((x, i) => (
-        <Drawing key={x} marks={treeMarks(i * 5 + 1, i === 2)} x={x} y={302} scale={0.72} />
-      ))}
-      {front.map(({ definition: { id, category, tier, maxLevel }, level, quantity }, i) => {
-        const kind = { id, category, tier, maxLevel };
-        const box = kindBox(kind);
-        const scale = Math.min(0.8, (step - 10) / (box.right - box.left), 150 / -box.top);
-        const middle = ((box.left + box.right) / 2) * scale;
-        return (
-          <Drawing
-            key={id}
-            marks={houseMarks(kind, level, quantity)}
-            x={Math.round(30 + step * (i + 0.5) - middle)}
-            y={304 + (i % 2) * 5}
-            scale={scale}
-          />
-        );
-      })}
-    </svg>
-  );
-});
+}
+
+/** The houses in front. */
+const frontOf = ({ contributions }: GroundProps['kingdom']) =>
+  contributions
+    .flatMap(({ type, level, quantity }) => {
+      const definition = kingdomContent.buildings.get(type);
+      return definition === undefined ? [] : [{ definition, level, quantity }];
+    })
+    .slice(0, 7);
+
+/** All that is seen of a kingdom here: a turn that only fills its stores draws nothing anew. */
+const seenOf = ({ kingdom, inPen }: GroundProps): string =>
+  JSON.stringify([
+    inPen,
+    kingdom.name,
+    kingdom.buildingCount,
+    frontOf(kingdom).map(({ definition, level, quantity }) => [definition.id, level, quantity]),
+  ]);
+
+/** Land and houses without sun, carts or people: painted once and once in pen. */
+const Ground = memo(
+  function Ground({ kingdom, inPen }: GroundProps) {
+    const front = frontOf(kingdom);
+    const step = (WIDTH - 60) / Math.max(1, front.length);
+    return (
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className={styles.picture}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {inPen ? <rect width={WIDTH} height={HEIGHT} fill="var(--bare)" /> : <Skies />}
+        <Clouds draw={seeded('clouds', kingdom.name)} width={WIDTH} y={50} />
+        <path d={ridge('far', 200, 34)} className={town.hill1} />
+        <path d={ridge('far', 200, 34)} className={town.crest} />
+        <path d={ridge('mid', 236, 20)} className={town.hill2} />
+        <path d={ridge('mid', 236, 20)} className={town.crest} />
+        <Drawing
+          marks={seatMarks(kingdom.buildingCount < 5 ? 2 : kingdom.buildingCount < 15 ? 3 : 4)}
+          x={540}
+          y={252}
+          scale={0.62}
+        />
+        <path d={ridge('near', 284, 12)} className={town.ground2} />
+        <path d={ridge('near', 284, 12)} className={town.crest} />
+        <path d={`M0 318Q270 306 536 312T${WIDTH} 314V346Q800 352 536 344T0 350Z`} className={town.lane} />
+        {[24, 302, 492, 592, 708, 946].map((x, i) => (
+          <Drawing key={x} marks={treeMarks(i * 5 + 1, i === 2)} x={x} y={302} scale={0.72} />
+        ))}
+        {front.map(({ definition: { id, category, tier, maxLevel }, level, quantity }, i) => {
+          const kind = { id, category, tier, maxLevel };
+          const box = kindBox(kind);
+          const scale = Math.min(0.8, (step - 10) / (box.right - box.left), 150 / -box.top);
+          const middle = ((box.left + box.right) / 2) * scale;
+          return (
+            <Drawing
+              key={id}
+              marks={houseMarks(kind, level, quantity)}
+              x={Math.round(30 + step * (i + 0.5) - middle)}
+              y={304 + (i % 2) * 5}
+              scale={scale}
+            />
+          );
+        })}
+      </svg>
+    );
+  },
+  (before, after) => seenOf(before) === seenOf(after),
+);
 
 /** Carts and folk on the road, once they have something to bring. */
-function Carts({ day, inPen }: { readonly day: Day; readonly inPen: boolean }): ReactNode {
+const Carts = memo(function Carts({ sums, inPen }: { readonly sums: Day['sums']; readonly inPen: boolean }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -126,12 +142,12 @@ function Carts({ day, inPen }: { readonly day: Day; readonly inPen: boolean }): 
       {CARTS.map(({ resource, load, x }) => (
         <g
           key={resource}
-          className={classes(styles.cart, (inPen || (day.sums[resource] ?? 0) !== 0) && styles.here)}
+          className={classes(styles.cart, (inPen || (sums[resource] ?? 0) !== 0) && styles.here)}
         >
           <Drawing marks={cartMarks(load)} x={x} y={342} />
         </g>
       ))}
-      <g className={classes(styles.cart, (inPen || (day.sums.population ?? 0) !== 0) && styles.here)}>
+      <g className={classes(styles.cart, (inPen || (sums.population ?? 0) !== 0) && styles.here)}>
         {(['woman', 'child', 'sack'] as const).map((kind, i) => (
           <g key={kind} transform={`translate(${960 + i * 22} 344) scale(${kind === 'child' ? 0.64 : 1})`}>
             <Shapes shapes={villagerShapes(kind)} palette={villagerPalette(i)} />
@@ -140,7 +156,7 @@ function Carts({ day, inPen }: { readonly day: Day; readonly inPen: boolean }): 
       </g>
     </svg>
   );
-}
+});
 
 const TAGGED: readonly { readonly resource: ResourceName; readonly x: number }[] = [
   ...CARTS.map(({ resource, x }) => ({ resource, x: x + 6 })),
@@ -156,7 +172,7 @@ interface DaySceneProps {
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';
 }
 
-export function DayScene({ kingdom, day, turns, underway, season }: DaySceneProps): ReactNode {
+export const DayScene = memo(function DayScene({ kingdom, day, turns, underway, season }: DaySceneProps) {
   const part = turns === 0 ? 0 : Math.min(1, day.turns / turns);
   // A day that has not begun shows its first hour; one that is over, all of it.
   const shown = turns === 0 ? 0.2 : underway ? Math.max(0.08, part) : part;
@@ -171,12 +187,12 @@ export function DayScene({ kingdom, day, turns, underway, season }: DaySceneProp
       <div className={styles.scene}>
         <div className={classes(styles.layer, town.pen)}>
           <Ground kingdom={kingdom} inPen />
-          <Carts day={day} inPen />
+          <Carts sums={day.sums} inPen />
         </div>
         <div className={classes(styles.layer, styles.window)} style={{ '--shown': shown } as CSSProperties}>
           <div className={styles.painted}>
             <Ground kingdom={kingdom} inPen={false} />
-            <Carts day={day} inPen={false} />
+            <Carts sums={day.sums} inPen={false} />
           </div>
         </div>
         <div className={styles.edge} style={{ '--shown': shown } as CSSProperties} />
@@ -214,4 +230,4 @@ export function DayScene({ kingdom, day, turns, underway, season }: DaySceneProp
       </ol>
     </div>
   );
-}
+});

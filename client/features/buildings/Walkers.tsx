@@ -71,7 +71,8 @@ export const Walkers = memo(function Walkers({
             left: `${(x / plan.width) * 100}%`,
             top: `${((y + BOX.top * size) / plan.height) * 100}%`,
             width: `${((BOX.width * size) / plan.width) * 100}%`,
-            '--far': `${Math.round((far / (BOX.width * size)) * 100)}%`,
+            // Of the town's own width: what goes by the walker's would be reckoned anew for every picture of the walk.
+            '--far': `${((far / plan.width) * 100).toFixed(2)}cqw`,
             '--walk': `${Math.round(far / 5) + 6}s`,
             '--since': `-${draw.below(20)}s`,
           } as CSSProperties
