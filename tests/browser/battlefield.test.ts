@@ -589,6 +589,43 @@ describe('the battle screen', () => {
     await page.evaluate('scrollTo(0, 0)');
   });
 
+  it('comes nearer by two fingers on a phone, and by one goes aside; the page stays as wide as it was', async () => {
+    const page = await open('battle.html', 360, 740, true);
+    await present(page, { status: 'settled' });
+    const canvas = page.locator('canvas');
+    await canvas.waitFor();
+    const follow = page.getByRole('button', { name: 'Follow the fight' });
+    const seen = async (): Promise<string> => (await canvas.screenshot()).toString('base64');
+    const whole = await seen();
+    const box = await canvas.boundingBox();
+    if (box === null) throw new Error('there is no cloth');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const line = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...at: readonly number[]
+    ): Promise<unknown> =>
+      line.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map((aside, id) => ({ x: x + aside, y, id })),
+      });
+    await touch('touchStart', -20);
+    await touch('touchStart', -20, 20);
+    for (const apart of [30, 45, 60]) await touch('touchMove', -apart, apart);
+    await touch('touchEnd');
+    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(seen).not.toBe(whole);
+    const nearer = await seen();
+    await touch('touchStart', 0);
+    for (const to of [20, 50]) await touch('touchMove', to);
+    await touch('touchEnd');
+    await expect.poll(seen).not.toBe(nearer);
+    expect(await page.evaluate('visualViewport.scale')).toBe(1);
+    await line.detach();
+    await follow.click();
+    await expect.poll(seen).toBe(whole);
+  });
+
   it('takes the focus to how it ended when asked for it', async () => {
     const page = await open('battle.html', 1280, 720, true);
     await present(page, { status: 'settled' });

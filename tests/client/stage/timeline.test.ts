@@ -179,6 +179,34 @@ describe('timeline', () => {
     expect(stateAt(timeline, 0).gaze.lean).toBe(0);
   });
 
+  it('has an engine stand where it is and throw stones, which throw down whom they strike; a ram goes up and strikes as the foot do', () => {
+    const timeline = score(battles['a siege']);
+    const { companies } = timeline.deployment;
+    const blowsOf = (puppet: string) =>
+      timeline.rounds.flatMap(({ start, blows }) =>
+        blows.flatMap((blow) =>
+          companies[blow.actor]?.puppet === puppet ? [{ ...blow, start, of: blow }] : [],
+        ),
+      );
+    const thrown = blowsOf('catapult');
+    expect(thrown.length).toBeGreaterThan(3);
+    for (const { kind, reach, start, of, actor } of thrown) {
+      expect([kind, reach]).toEqual(['stone', { x: 0, y: 0 }]);
+      // While a stone is on its way nobody walks.
+      const flying = stateAt(timeline, start + (of.start + of.impact) / 2);
+      expect(flying.missiles.some((missile) => missile.kind === 'stone')).toBe(true);
+      expect(flying.companies[actor]?.stride).toBe(0);
+    }
+    const struck = new Set(thrown.filter(({ fallen }) => fallen > 0).map(({ target }) => target));
+    expect(timeline.falls.some(({ company, manner }) => struck.has(company) && manner === 'thrown')).toBe(
+      true,
+    );
+    for (const { kind, reach } of blowsOf('ram')) {
+      expect(kind).toBe('foot');
+      expect(Math.hypot(reach.x, reach.y)).toBeGreaterThan(0);
+    }
+  });
+
   it('finds the round of any instant', () => {
     const timeline = score();
     for (const round of timeline.rounds) {
