@@ -10,6 +10,9 @@ export function now(): number {
   return Date.now() + offset;
 }
 
+/** Milliseconds of a stopwatch, which nobody sets. */
+export const elapsed = (): number => performance.now();
+
 /** Sets the difference to the server's clock from a time it has just told, in milliseconds since the epoch. */
 export function setServerTime(serverNow: number): void {
   offset = serverNow - Date.now();

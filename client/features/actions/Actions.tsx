@@ -24,7 +24,7 @@ import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
 import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
-import { localMonth } from '../../session/clock.ts';
+import { elapsed, localMonth } from '../../session/clock.ts';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { DayLedger, LetTurnsPass } from './DayLeaves.tsx';
 import { DayScene } from './DayScene.tsx';
@@ -101,7 +101,7 @@ const TIPS = [
 ];
 
 /** Of all five cards together. */
-const throttled = createThrottle(() => performance.now());
+const throttled = createThrottle(elapsed);
 
 function Begin({ card }: { readonly card: ActionCard }): ReactNode {
   const { turns: cost, refusal, waits, isUnderway, run } = useDeed(card.deed);

@@ -2,6 +2,7 @@
 // Invariants: nothing of it is seen on the page or sent anywhere; whoever calls it off gets nothing, and everything is taken down; a film runs
 // evenly however slow the machine was that made it, tells how long it is, and can be sought in.
 import { captionFor } from '@sigilla/content/texts/captions.ts';
+import { elapsed } from '../../../session/clock.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Badge } from '../../../stage/battlefield/figures/puppetLayers.ts';
 import type { Theme } from '../../../stage/battlefield/palette.ts';
@@ -108,10 +109,10 @@ export async function film(
     const { from, to } = spans[Math.floor(spans.length / 2)] ?? { from: 0, to: 0 };
     let took = 0;
     for (let time = 0; time < 2; time += 1) {
-      const began = performance.now();
+      const began = elapsed();
       paint((from + to) / 2, 0, true);
       (await createImageBitmap(canvas, 0, 0, 1, 1)).close();
-      took = performance.now() - began;
+      took = elapsed() - began;
     }
     return took;
   };
