@@ -163,6 +163,23 @@ describe('composeSentence', () => {
       expect(matchLatin(index, sentence.slots, `${sentence.latin} et`).is).not.toBe('right');
     }), { numRuns: 400 });
   }); // prettier-ignore
+  it('grades each of its orders right where two clauses have the same preposition', () => {
+    const twice = (slots: Sentence['slots']): boolean => {
+      const prepositions = slots.filter(({ role }) => role === 'preposition');
+      return (
+        new Set(prepositions.map(({ text }) => text)).size <
+        new Set(prepositions.map(({ clause: of }) => of)).size
+      );
+    };
+    const found: Sentence[] = [];
+    for (let n = 0; found.length < 5; n += 1) {
+      const sentence = compose(forkSeed('3'.repeat(32), n), 10);
+      if (sentence !== undefined && twice(sentence.slots)) found.push(sentence);
+    }
+    for (const { slots, acceptedLatin } of found)
+      for (const latin of acceptedLatin)
+        expect(matchLatin(index, slots, latin, true).is, latin).toBe('right');
+  });
   it('hardly ever repeats itself', () => {
     const texts = new Set(
       Array.from({ length: 500 }, (_, n) => compose(forkSeed('2'.repeat(32), n), 5)?.latin),

@@ -79,7 +79,15 @@ class Fitting {
     return fits[0]?.lexeme;
   }
 
-  /** Assigns words to slots, nouns before what agrees with them; true when every slot is filled. */
+  /** How far before the first word of its phrase a preposition stands there; 0 for whatever is none. */
+  private aheadOf(slot: Slot, i: number): number {
+    if (slot.role !== 'preposition' || slot.phrase === undefined) return 0;
+    for (let ahead = 1; i + ahead < this.words.length; ahead += 1)
+      if (this.slots[this.taken.get(i + ahead) ?? -1]?.phrase === slot.phrase) return ahead;
+    return this.words.length;
+  }
+
+  /** Assigns words to slots, prepositions last and nouns before what agrees with them; true when every slot is filled. */
   fits(order: readonly number[], at = 0): boolean {
     this.steps += 1;
     const place = order[at];
@@ -89,10 +97,9 @@ class Fitting {
     if (!slot) return false;
     const candidates = this.words.map((_, i) => i).filter((i) => !this.taken.has(i));
     const own = fold(slot.text);
-    candidates.sort(
-      (a, b) =>
-        Number(fold(this.words[b]?.text ?? '') === own) - Number(fold(this.words[a]?.text ?? '') === own),
-    );
+    const isOwn = (i: number): number => Number(fold(this.words[i]?.text ?? '') === own);
+    // Of two alike, that which stands before its own words: *in urbe* and *in vīllā* may change places.
+    candidates.sort((a, b) => isOwn(b) - isOwn(a) || this.aheadOf(slot, a) - this.aheadOf(slot, b));
     for (const i of candidates) {
       const word = this.words[i];
       const lexeme = word && this.reading(slot, word);
@@ -215,11 +222,11 @@ export const matchLatin = (
   isStrict = false,
 ): LatinMatch => {
   const words = typeof answer === 'string' ? writtenOf(index, answer) : answer;
-  const all = slots.map((_, place) => place);
-  const order = [
-    ...all.filter((place) => slots[place]?.agrees === undefined),
-    ...all.filter((place) => slots[place]?.agrees !== undefined),
-  ];
+  const turnOf = ({ role, agrees }: Slot): number =>
+    role === 'preposition' ? 2 : agrees === undefined ? 0 : 1;
+  const order = [0, 1, 2].flatMap((turn) =>
+    slots.flatMap((slot, place) => (turnOf(slot) === turn ? [place] : [])),
+  );
   const fewest = slots.filter((slot) => slot.optional !== true).length;
   const fitting = new Fitting(index, slots, words, isStrict);
   if (words.length >= fewest && words.length <= slots.length && fitting.fits(order)) {
