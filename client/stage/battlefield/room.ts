@@ -17,11 +17,18 @@ const EDGE = 3;
 const SWAY = 6;
 const HOP = 5;
 
+/** How much larger the nearest feet are than the farthest, in shares of the deployment's scale. */
+const DEPTH = 0.28;
+
 /** Units a puppet pixel for feet at `y`: those far away are smaller. `scale` is the deployment's. */
 export const sizeAt = (scale: number, y: number): number => {
   const share = (y - NORTH) / (SOUTH - NORTH);
-  return scale * (0.84 + 0.28 * Math.max(-0.3, Math.min(1.2, share)));
+  return scale * (0.84 + DEPTH * Math.max(-0.3, Math.min(1.2, share)));
 };
+
+/** Units a puppet pixel by which a figure grows at most, wherever it stands, when it comes `nearer` by so many units. */
+export const growthOf = (scale: number, nearer: number): number =>
+  Math.max(0, (scale * DEPTH * nearer) / (SOUTH - NORTH));
 
 /** The box of one figure about its feet, `facing` the enemy. */
 export const figureBox = (key: PuppetKey, facing: 1 | -1, y: number, scale: number): Box => {

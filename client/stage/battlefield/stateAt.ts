@@ -3,6 +3,7 @@
 // Invariant: men and morale at the end of a round are that round's closing mark.
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { puppet } from '../../ui/art/puppets.ts';
 import { isOfReserve } from '@sigilla/engine/battle/bearing.ts';
 import { FIELD_WIDTH, facingOf } from './field.ts';
 import { roomOf } from './ranks.ts';
@@ -17,7 +18,7 @@ import { Instant } from './instant.ts';
 import type { Written } from './instant.ts';
 import { move } from './motions.ts';
 import type { Motion } from './motions.ts';
-import { figureBox } from './room.ts';
+import { figureBox, growthOf } from './room.ts';
 import type { Box } from './room.ts';
 import { lineShare } from './standing.ts';
 import type { StandingCompany } from './standing.ts';
@@ -40,12 +41,12 @@ const KEPT_BACK = 64;
 const PURSUIT = 170;
 const PURSUIT_TIME = 2.6;
 
-/** Makes room for one box more in what holds all of them. */
-const widen = (all: Written<Box>, box: Box, x: number, y: number): void => {
-  all.left = Math.min(all.left, box.left + x);
-  all.right = Math.max(all.right, box.right + x);
-  all.top = Math.min(all.top, box.top + y);
-  all.bottom = Math.max(all.bottom, box.bottom + y);
+/** Makes room for one box more in what holds all of them, and for `wider` and `taller` about it. */
+const widen = (all: Written<Box>, box: Box, x: number, y: number, wider = 0, taller = 0): void => {
+  all.left = Math.min(all.left, box.left + x - wider);
+  all.right = Math.max(all.right, box.right + x + wider);
+  all.top = Math.min(all.top, box.top + y - taller);
+  all.bottom = Math.max(all.bottom, box.bottom + y + taller);
 };
 
 /** Whether anybody of a side stands, and room for all who do. */
@@ -57,7 +58,17 @@ function standsOn({ companies, deployment, ground }: Instant, side: Side): boole
     if (standing === undefined || company === undefined || standing.company.side !== side) continue;
     if (company.figures === 0 || company.gone > 0) continue;
     stands = true;
-    widen(ground, standing.box, company.x, company.y);
+    // Who charges towards the eye is drawn larger than where he was drawn up.
+    const growth = growthOf(deployment.scale, company.y - standing.y);
+    const { left, right, top, bottom } = puppet(standing.puppet);
+    widen(
+      ground,
+      standing.box,
+      company.x,
+      company.y,
+      growth * Math.max(-left, right),
+      growth * Math.max(-top, bottom),
+    );
   }
   return stands;
 }

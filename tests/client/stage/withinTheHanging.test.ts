@@ -55,6 +55,29 @@ const aWindow = fc.record({
   shape: fc.constantFrom(0.8, 1, 1000 / 522, 2.4, 4),
 });
 
+/** A longship that charges a shore of men, seen in a tall narrow window: it grows as it comes nearer. */
+const aShipComesAshore: [Partial<FixturePlan>, number, { width: number; shape: number }] = [
+  {
+    attacker: [['militia', 30]],
+    defender: [
+      ['swordsmen', 2],
+      ['militia', 2],
+      ['storm_callers', 11],
+      ['mage', 2],
+      ['horse_archers', 12],
+      ['longship', 2],
+    ],
+    terrain: 'coastal',
+    formations: ['line', 'line'],
+    positions: ['open', 'open'],
+    stances: ['hold', 'hold'],
+    morale: [39, 25],
+    seed: 'Q',
+  },
+  SEWN,
+  { width: 360, shape: 0.8 },
+];
+
 /** The boxes of all figures that stand, in field units: at their place in formation and, when that is lost, out of it. */
 const standing = (timeline: Timeline, state: FieldState): Box[] => {
   const { companies, scale } = timeline.deployment;
@@ -130,7 +153,7 @@ describe('the hanging', () => {
           expect(outside(all, seenFrom(sight, units))).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [aShipComesAshore] },
     );
   });
 
