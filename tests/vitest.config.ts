@@ -65,8 +65,8 @@ export default defineConfig({
     globals: false,
     // What is waited for comes when it comes: two busy cores may take a second for one look at a page.
     expect: { poll: { timeout: 30_000 } },
-    // What a file opens is closed at its end.
-    setupFiles: [here('support/atEnd.ts')],
+    // What a file opens is closed at its end; what a property is tried on is the same each time.
+    setupFiles: [here('support/atEnd.ts'), here('support/seeds.ts')],
     // What is started as a process of its own is compiled once, and not anew by each; and it opens no books that nobody asks for.
     env: { NODE_COMPILE_CACHE: here('../node_modules/.cache-compiled'), WAKE_SCHOLARS: 'false' },
     // Vitest would leave a core to itself, and of two cores use one. Three more than there are cores, for many files wait for browsers, leases and other

@@ -42,8 +42,12 @@ export interface Deeds {
   readonly run: <R>(deed: Deed<R>) => Promise<DeedAnswer<R> | null>;
 }
 
-const isUnheard = (code: string): boolean =>
-  code === 'unexpected_error' || code === 'not_found' || code === 'outcome_unknown';
+/** What is said of a deed of which nobody can tell whether it was done. */
+const UNHEARD: ReadonlySet<string> = new Set(['unexpected_error', 'unreachable', 'outcome_unknown']);
+
+/** Whether nobody knows if a deed was done: no answer came, or one that does not say that it was taken back. */
+export const isInTheDark = ({ code, rollbackApplied }: ActionFailed): boolean =>
+  UNHEARD.has(code) && rollbackApplied === undefined;
 
 /** Sends an action by the world room when it is live, otherwise by REST, under one command id. */
 export const send = async (
@@ -61,7 +65,7 @@ export const send = async (
   if (live) {
     const answer = await act<ActionResult>(serverId, command);
     // A room that fell silent may or may not have done it: REST is asked with the same command id, and answers what was done.
-    if (answer.success || !isUnheard(answer.code)) return answer;
+    if (answer.success || (!UNHEARD.has(answer.code) && answer.code !== 'not_found')) return answer;
   }
   const body = { ...command, serverId };
   const answered = await api.actions.act({ body });

@@ -230,4 +230,15 @@ describe('the leaf after a deed', () => {
     await leaf.getByRole('tab', { name: 'Technical Details' }).click();
     await leaf.getByText('unexpected_error').waitFor();
   });
+  it('LR-075 claims nothing of what was spent when no answer came back', async () => {
+    await page.route(ANY_ACTION, (route) => route.abort());
+    await page.goto('/actions');
+    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    const leaf = page.getByRole('dialog', { name: 'Action Failed' });
+    await leaf.getByText('The steward does not answer.').waitFor();
+    await leaf.getByText('No answer came back, so it may have been done all the same.').waitFor();
+    expect(await leaf.getByText('Nothing was spent').count()).toBe(0);
+    await leaf.getByRole('tab', { name: 'Technical Details' }).click();
+    await expect.poll(() => leaf.getByText('not known').count()).toBe(3);
+  });
 });

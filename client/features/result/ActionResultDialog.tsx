@@ -5,17 +5,16 @@ import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { useDeeds, usePreview, useShown } from '../../realm/actions.tsx';
 import type { Done } from '../../realm/actions.tsx';
-import { actionIcon } from '../../realm/report/actionIcon.ts';
 import { opensByItself } from '../../realm/report/byItself.ts';
 import { TurnReportLeaf } from '../../realm/report/TurnReportLeaf.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { classes } from '../../ui/classes.ts';
 import { counted, signed } from '../../ui/numberText.ts';
 import { ResultDialog, ResultList } from '../../ui/ResultDialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { Failure } from './Failure.tsx';
+import { ResultTitle } from './ResultTitle.tsx';
 import {
   artifactIn,
   netWhilePassing,
@@ -100,13 +99,6 @@ function PassiveEffects({ result }: { readonly result: ActionResult }): ReactNod
     </>
   );
 }
-
-/** What became of it, under the picture of its kind. */
-const titled = (actionType: string, title: string): ReactNode => (
-  <span className={styles.title}>
-    <Icon icon={actionIcon(actionType)} size={32} /> {title}
-  </span>
-);
 
 function TechnicalDetails({ result }: { readonly result: ActionResult }): ReactNode {
   const [raw, setRaw] = useState(false);
@@ -206,7 +198,7 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
     <ResultDialog
       open
       onOpenChange={(open) => !open && dismiss()}
-      title={titled(result.actionResult.actionType, 'Action Completed!')}
+      title={<ResultTitle actionType={result.actionResult.actionType}>Action Completed!</ResultTitle>}
       summary={`${done.deed.label} · ${counted(result.turnsSpent, 'turn')} spent, ${result.newTurnCount} left`}
       story={result.message}
       entry={result.transactionId.slice(0, 8)}
@@ -239,75 +231,6 @@ function Success({ done, result }: { readonly done: Done; readonly result: Actio
             ? [{ value: 'passive', label: 'Passive Effects', content: <PassiveEffects result={result} /> }]
             : []),
           { value: 'details', label: 'Technical Details', content: <TechnicalDetails result={result} /> },
-        ]}
-      />
-    </ResultDialog>
-  );
-}
-
-type Refused = Exclude<Done['outcome'], ActionResult>;
-
-/** A deed that was not done: why, what that has cost, which is nothing, and under which number to ask about it. */
-function Failure({ done, refused }: { readonly done: Done; readonly refused: Refused }): ReactNode {
-  const { dismiss } = useDeeds();
-  const [tab, setTab] = useState('overview');
-  const { code, newTurnCount, requestId, rollbackApplied = false } = refused;
-  return (
-    <ResultDialog
-      open
-      failed
-      onOpenChange={(open) => !open && dismiss()}
-      title={titled(done.deed.wire.actionType, 'Action Failed')}
-      summary={done.deed.label}
-      story={done.deed.failed?.(refused.error, code) ?? refused.error}
-      actions={
-        <Button variant="primary" onClick={dismiss}>
-          Close
-        </Button>
-      }
-    >
-      {rollbackApplied && (
-        <p>
-          <Badge>Transaction Rolled Back</Badge> Your turns and resources have been safely restored.
-        </p>
-      )}
-      <Tabs
-        label="What came of it"
-        value={tab}
-        onChange={setTab}
-        items={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: (
-              <p className={styles.tabBody}>
-                Nothing was spent
-                {typeof newTurnCount === 'number' && `: ${counted(newTurnCount, 'turn')} remain in hand`}.
-              </p>
-            ),
-          },
-          {
-            value: 'details',
-            label: 'Technical Details',
-            content: (
-              <dl className={classes(styles.tabBody, styles.facts)}>
-                <dt>success</dt>
-                <dd>no</dd>
-                <dt>error details</dt>
-                <dd>{code}</dd>
-                <dt>turns spent</dt>
-                <dd>0</dd>
-                <dt>rolled back</dt>
-                <dd>{rollbackApplied ? 'yes' : 'no'}</dd>
-                {requestId !== undefined && (
-                  <>
-                    <dt>request</dt>
-                    <dd>{requestId}</dd>
-                  </>
-                )}
-              </dl>
-            ),
-          },
         ]}
       />
     </ResultDialog>

@@ -1,10 +1,10 @@
 // The scholars: threads beside the server's own, which do what Latin asks of a processor, so that no battle waits for a participle.
 // How they are employed: ../desks.ts. They are engaged when first asked, or quietly after the server is ready (WAKE_SCHOLARS).
+import pLimit from 'p-limit';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Log } from '../../log.ts';
 import { openDesks, threadsHere } from '../desks.ts';
-import { fewAtATime } from '../fewAtATime.ts';
 import { Foreseen } from './foreseen.ts';
 import type { Errand } from './scholar.ts';
 import type { ScholarTasks } from './tasks.ts';
@@ -61,11 +61,12 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
   });
   const together = sendingTogether(desks, MOST_ERRANDS);
   // What takes long waits here until a scholar is free for it, so that whoever has answered a scroll waits behind no more than one that is being drawn.
-  const slowly = fewAtATime(threadsHere(MOST_SCHOLARS), MOST_ERRANDS);
+  const slowly = pLimit(threadsHere(MOST_SCHOLARS));
+  const isFull = (): boolean => slowly.activeCount + slowly.pendingCount >= MOST_ERRANDS;
   const ask: Scholars['ask'] = async (task, ...given) => {
     const errand = { task, given };
     const send = () => (LIGHT.has(task) ? together(errand) : desks.send(errand));
-    const done = await (QUICK.has(task) ? send() : slowly(send));
+    const done = await (QUICK.has(task) ? send() : isFull() ? null : slowly(send));
     return done === null ? refuse({ code: 'scholars_busy', params: {} }) : ok(done.answer as never);
   };
   return {

@@ -2,7 +2,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
-import { fewAtATime } from '@sigilla/server/app/fewAtATime.ts';
 
 it('a word is looked up before the scrolls that wait to be drawn, which are drawn in their order', async () => {
   const scholars = openScholars(pino({ level: 'silent' }), new URL('./unhurriedScholar.ts', import.meta.url));
@@ -21,16 +20,4 @@ it('a word is looked up before the scrolls that wait to be drawn, which are draw
   // At most two scholars sit there.
   expect(done.indexOf('word')).toBeLessThanOrEqual(2);
   expect(done.filter((name) => name !== 'word')).toEqual(scrolls);
-});
-
-it('what is done a few at a time is refused when too many wait, and an error leaves its place', async () => {
-  const oneAtATime = fewAtATime(1, 2);
-  const gone = Promise.withResolvers<string>();
-  const first = oneAtATime(() => gone.promise);
-  const second = oneAtATime(async () => 'second');
-  expect(await oneAtATime(async () => 'third')).toBeNull();
-  gone.reject(new Error('lost'));
-  await expect(first).rejects.toThrow('lost');
-  expect(await second).toBe('second');
-  expect(await oneAtATime(async () => 'third')).toBe('third');
 });

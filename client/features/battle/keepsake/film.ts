@@ -2,13 +2,15 @@
 // Invariants: nothing of it is seen on the page or sent anywhere; whoever calls it off gets nothing, and everything is taken down; a film runs
 // evenly however slow the machine was that made it, tells how long it is, and can be sought in.
 import { captionFor } from '@sigilla/content/texts/captions.ts';
-import { elapsed } from '../../../session/clock.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { elapsed } from '../../../session/clock.ts';
+import type { Hanging } from '../../../stage/battlefield/Hanging.ts';
 import type { Badge } from '../../../stage/battlefield/figures/puppetLayers.ts';
 import type { Theme } from '../../../stage/battlefield/palette.ts';
 import type { Timeline } from '../../../stage/battlefield/score.ts';
 import { Instant } from '../../../stage/battlefield/instant.ts';
 import { roundAt, stateAt } from '../../../stage/battlefield/stateAt.ts';
+import type { openReel as reelOpener } from './reel.ts';
 
 export interface Span {
   readonly from: number;
@@ -60,21 +62,14 @@ const breath = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/**
- * The film, fine where this machine draws it within a minute and coarse where it doesn't; null when it was called off. Rejects where the browser cannot
- * make one.
- */
-export async function film(
-  { timeline, theme, badges, spans, speed }: FilmAsked,
+/** Films on a hanging that somebody else takes down; what it answers is told at `film`. */
+async function filmed(
+  hanging: Hanging,
+  openReel: typeof reelOpener,
+  { timeline, theme, spans, speed }: FilmAsked,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  if (!canFilm()) throw new Error('this browser makes no film');
-  const [{ Hanging }, { openReel }] = await Promise.all([
-    import('../../../stage/battlefield/Hanging.ts'),
-    import('./reel.ts'),
-  ]);
-  const hanging = await Hanging.hang(timeline, { theme, badges, width: WIDTH, height: CLOTH, pixelRatio: 1 });
   const canvas = document.createElement('canvas');
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('this browser gives no 2D canvas');
@@ -123,10 +118,7 @@ export async function film(
     hanging.refit({ pixelRatio: grain.scale });
     cut(grain);
   }
-  const reel = await openReel(canvas, grain.frames).catch((error: unknown) => {
-    hanging.destroy();
-    throw error;
-  });
+  const reel = await openReel(canvas, grain.frames);
   const pictures = picturesAs(grain);
   const all = sum(pictures);
   let taken = 0;
@@ -149,6 +141,28 @@ export async function film(
     return await reel.finish();
   } finally {
     await reel.drop();
+  }
+}
+
+/**
+ * The film, fine where this machine draws it within a minute and coarse where it doesn't; null when it was called off. Rejects where the browser cannot
+ * make one.
+ */
+export async function film(
+  asked: FilmAsked,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  if (!canFilm()) throw new Error('this browser makes no film');
+  const [{ Hanging }, { openReel }] = await Promise.all([
+    import('../../../stage/battlefield/Hanging.ts'),
+    import('./reel.ts'),
+  ]);
+  const { timeline, theme, badges } = asked;
+  const hanging = await Hanging.hang(timeline, { theme, badges, width: WIDTH, height: CLOTH, pixelRatio: 1 });
+  try {
+    return await filmed(hanging, openReel, asked, onShare, signal);
+  } finally {
     hanging.destroy();
   }
 }
