@@ -1,6 +1,6 @@
 // Composing a sentence: a frame is drawn, its tree is said in both languages, and what comes out is checked before anyone sees it.
 // Invariants: the same stream and level give the same sentence; every Latin word reads back as the form that was meant;
-// no sentence can be read with subject and object exchanged.
+// no sentence can be read with subject and object exchanged, or says in English of a cook that he cooks.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { EnglishPiece, LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
@@ -13,6 +13,7 @@ import type { Frame } from './frames.ts';
 import type { Made } from './frames/frame.ts';
 import { FRAMES } from './frames.ts';
 import { latinOf } from './latinSide.ts';
+import { isChiming } from './oneStem.ts';
 import type { Stock } from './stock.ts';
 import { composingStock } from './stock.ts';
 import type { SentenceTree } from './tree.ts';
@@ -174,7 +175,9 @@ export const composeSentence = ({
     if (!made) continue;
     const about = [...new Set([name, ...concepts])];
     const said = (tree: Made): Sentence | undefined =>
-      tree && sentenceOf(stock, { ...tree, frame: name }, about);
+      tree && !isChiming({ ...tree, frame: name })
+        ? sentenceOf(stock, { ...tree, frame: name }, about)
+        : undefined;
     const sentence = said(enriched(draft, made, level)) ?? said(made);
     if (sentence && (word === undefined || sentence.words.includes(word.id)))
       return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };
