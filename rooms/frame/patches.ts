@@ -2,9 +2,11 @@
 // everything else for as long as the room is full. Here they are handed out a portion at a time (RoomServices.soon), and the more are here the
 // more seldom, so that what a room sends in a second has an end: what all share nobody waits for.
 // Invariants: every client that was in the room when the state changed is told of the change, once, and in the order of the changes; whoever comes
-// is shown everything, so that a change held back is nothing but late.
+// is shown everything, so that a change held back is nothing but late; bytes that were handed over to be sent are never written over, for a line
+// holds them until the turn ends (server/oneGo.ts), and until its reader reads where that is slow.
 import { ClientState, SchemaSerializer } from '@colyseus/core';
 import type { Client } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
 import type { Schema } from '@colyseus/schema';
 
 /** Clients that are written to in one go. */
@@ -18,7 +20,17 @@ interface Held {
   readonly to: readonly Client[];
 }
 
+/** Where every room encodes: what it wrote is copied before another does. A sheet of its own would be two of 16 KiB for each duel. */
+const SHEETS = {
+  whole: new Uint8Array(Encoder.BUFFER_SIZE),
+  change: new Uint8Array(Encoder.BUFFER_SIZE),
+};
+
 const isHere = ({ state }: Client): boolean => state === ClientState.JOINED;
+
+const send = (clients: readonly Client[], bytes: Uint8Array): void => {
+  for (const client of clients) if (isHere(client)) client.raw(bytes);
+};
 
 /** A serializer that tells more than a portion of clients one portion after another. */
 export class PortionedSerializer extends SchemaSerializer<Schema> {
@@ -33,10 +45,18 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
   #clients: readonly Client[] | null = null;
   /** Who came before that. */
   #first: Client[] = [];
+  /** The whole as it was last encoded, and a copy of it. */
+  #whole: { readonly encoded: Uint8Array; readonly bytes: Uint8Array } | null = null;
 
   constructor(soon: (work: () => void) => void) {
     super();
     this.#soon = soon;
+  }
+
+  override reset(state: Schema): void {
+    this.fullEncodeBuffer = SHEETS.whole;
+    super.reset(state);
+    this.encoder.sharedBuffer = SHEETS.change;
   }
 
   /** Whoever comes is shown what has changed as a part of the whole, and must not be told of it again. */
@@ -44,7 +64,10 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
     const [client] = asked;
     this.#hold((this.#clients ?? this.#first).filter((other) => other !== client && isHere(other)));
     if (this.#clients === null && client !== undefined) this.#first.push(client);
-    return super.getFullState(...asked);
+    const encoded = super.getFullState(...asked);
+    // As long as nothing changes it is the same as before.
+    if (encoded !== this.#whole?.encoded) this.#whole = { encoded, bytes: encoded.slice() };
+    return this.#whole.bytes;
   }
 
   override applyPatches(clients: Client[]): boolean {
@@ -53,14 +76,14 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
     this.#beats += 1;
     if (this.#beats < clients.length / MOST_A_BEAT) return false;
     this.#beats = 0;
-    if (clients.length <= A_PORTION && this.#waiting === 0 && this.#held.length === 0)
-      return super.applyPatches(clients);
     this.#hold(clients.filter(isHere));
     const held = this.#held;
     this.#held = [];
-    for (const { bytes, to } of held)
-      for (let first = 0; first < to.length; first += A_PORTION)
-        this.#tell(to.slice(first, first + A_PORTION), bytes);
+    if (clients.length <= A_PORTION && this.#waiting === 0) for (const { bytes, to } of held) send(to, bytes);
+    else
+      for (const { bytes, to } of held)
+        for (let first = 0; first < to.length; first += A_PORTION)
+          this.#tell(to.slice(first, first + A_PORTION), bytes);
     return held.length > 0;
   }
 
@@ -76,7 +99,7 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
     this.#waiting += 1;
     this.#soon(() => {
       this.#waiting -= 1;
-      for (const client of clients) if (isHere(client)) client.raw(bytes);
+      send(clients, bytes);
     });
   }
 }

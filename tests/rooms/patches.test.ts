@@ -202,6 +202,24 @@ describe('a change of shared state', () => {
     expect(few.map(({ told }) => told.length)).toEqual([3, 3]);
   });
 
+  it('and the whole, once handed over to be sent, are never written over: a line may hold them until its reader reads', () => {
+    const [a, b] = [aWorld((work) => work()), aWorld((work) => work())];
+    const handed: { readonly bytes: Uint8Array; readonly as: string }[] = [];
+    const hand = (bytes: Uint8Array): void => {
+      handed.push({ bytes, as: Buffer.from(bytes).toString('hex') });
+    };
+    const few = [1, 2].map(() => ({ state: ClientState.JOINED, raw: hand })) as unknown as Client[];
+    for (let n = 1; n <= 3; n += 1)
+      for (const { state, serializer } of [a, b]) {
+        drawRankings(state, [aRank(n), aRank(n + 1)]);
+        for (const client of few) hand(serializer.getFullState(client));
+        state.present = n;
+        serializer.applyPatches(few);
+      }
+    expect(handed.length).toBeGreaterThan(20);
+    expect(handed.map(({ bytes }) => Buffer.from(bytes).toString('hex'))).toEqual(handed.map(({ as }) => as));
+  });
+
   it('is not there when nothing has changed, and is not kept for an empty room', () => {
     const { soon, next } = later();
     const { state, serializer } = aWorld(soon);
