@@ -15,17 +15,16 @@ const reached = (counters: Counters, counter: string): number =>
 export type Earnable = Pick<Achievement, 'id' | 'needs'>;
 
 /** How far a counter must come for the next honor that it earns. */
-export interface Next {
-  readonly counter: string;
-  readonly atLeast: number;
-}
+export type Next = Earnable['needs'];
 
-/** The next honor of each counter that any of `left` needs. */
+/** The next honor of each counter that any of `left` needs: the very needs of it, for this is kept for everybody who is at play. */
 export const nextOf = (left: readonly Earnable[]): readonly Next[] => {
-  const next = new Map<string, number>();
-  for (const { needs } of left)
-    next.set(needs.counter, Math.min(needs.atLeast, next.get(needs.counter) ?? needs.atLeast));
-  return [...next].map(([counter, atLeast]) => ({ counter, atLeast }));
+  const next = new Map<string, Next>();
+  for (const { needs } of left) {
+    const known = next.get(needs.counter);
+    if (known === undefined || needs.atLeast < known.atLeast) next.set(needs.counter, needs);
+  }
+  return [...next.values()];
 };
 
 /** Has any counter come so far? Then something is newly earned, and else nothing. */

@@ -16,20 +16,23 @@ import type { Renown } from './renown.ts';
 interface Standing {
   readonly content: KingdomContent;
   readonly reached: ReadonlySet<string>;
-  /** Those still to be reached. */
-  readonly left: readonly Feat[];
-  /** Where each counter reaches the next of them. */
+  /** Where each counter reaches the next feat still to be reached. */
   readonly next: readonly Next[];
 }
-/** Every change of a kingdom asks which feats are still to be reached, and hardly any changes that. A kingdom's lists are never changed, only replaced. */
+/**
+ * Every change of a kingdom asks which feats are still to be reached, and hardly any changes that. A kingdom's lists are never changed, only replaced.
+ * Each ruler at play has one of these: so it holds what every change asks for, and nothing of its own that content already says.
+ */
 const standings = new WeakMap<Kingdom['feats']['reached'], Standing>();
+
+const leftOf = (content: KingdomContent, reached: ReadonlySet<string>): readonly Feat[] =>
+  content.renown.feats.filter(({ id }) => !reached.has(id));
 
 const standingOf = (ids: Kingdom['feats']['reached'], content: KingdomContent): Standing => {
   const known = standings.get(ids);
   if (known?.content === content) return known;
   const reached = new Set(ids);
-  const left = content.renown.feats.filter(({ id }) => !reached.has(id));
-  const standing = { content, reached, left, next: nextOf(left) };
+  const standing = { content, reached, next: nextOf(leftOf(content, reached)) };
   standings.set(ids, standing);
   return standing;
 };
@@ -41,9 +44,10 @@ const weighed = new WeakMap<object, Standing>();
 export const reachedBy = (kingdom: Kingdom, content: KingdomContent): readonly Feat[] => {
   if (kingdom.npc !== null) return [];
   const standing = standingOf(kingdom.feats.reached, content);
-  const { reached, left, next } = standing;
+  const { reached, next } = standing;
   const changed = countersOf(kingdom, content, (part) => weighed.get(part) === standing);
-  if (reachesNext(next, changed, reached)) return newlyEarned(left, countersOf(kingdom, content), reached);
+  if (reachesNext(next, changed, reached))
+    return newlyEarned(leftOf(content, reached), countersOf(kingdom, content), reached);
   for (const part of partsOf(kingdom)) weighed.set(part, standing);
   return [];
 };

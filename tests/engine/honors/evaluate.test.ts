@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Achievement } from '@sigilla/content/schema/achievement.ts';
-import { newlyEarned, progressTo } from '@sigilla/engine/honors/evaluate.ts';
+import { newlyEarned, nextOf, progressTo, reachesNext } from '@sigilla/engine/honors/evaluate.ts';
 import type { Counters } from '@sigilla/engine/honors/evaluate.ts';
 
 const NAMES = ['walls', 'words', 'honors', 'battles'];
@@ -89,6 +89,19 @@ describe('newly earned', () => {
     ];
     expect(newlyEarned(all, { honors: 99 }, none)).toEqual([]);
     expect(ids(newlyEarned(all, { words: 1, walls: 1 }, none))).toEqual(['third', 'one', 'two', 'fourth']);
+  });
+});
+
+describe('what comes next of each counter', () => {
+  it('is reached exactly where something is newly earned, and holds nothing but the list’s own needs', () => {
+    fc.assert(
+      fc.property(lists, counters, fc.array(fc.nat(19)), (all, have, heldAt) => {
+        const held = new Set(heldAt.flatMap((at) => all[at]?.id ?? []));
+        const next = nextOf(all.filter(({ id }) => !held.has(id)));
+        expect(reachesNext(next, have, held)).toBe(newlyEarned(all, have, held).length > 0);
+        for (const needs of next) expect(all.some((one) => one.needs === needs)).toBe(true);
+      }),
+    );
   });
 });
 
