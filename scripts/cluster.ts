@@ -5,6 +5,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { dropNote, writeNote } from './cluster/note.ts';
 import { startCluster } from './cluster/processes.ts';
 import { optionsOf } from './options.ts';
 import { ensureWindow } from './window.mjs';
@@ -51,6 +52,8 @@ try {
     say(`process ${number}  ${url}  (through the proxy: /via/${number})`);
   say(`MongoDB    ${mongo}`);
   say(`Redis      ${redis}`);
+  const note = (): void => writeNote(path.resolve(values.dir), cluster);
+  note();
   say(`ready ${cluster.url}`);
 
   let isLeaving = false;
@@ -58,6 +61,7 @@ try {
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
     isLeaving = true;
+    dropNote(path.resolve(values.dir));
     await cluster.close();
     await stopServices();
     process.exit(0);
@@ -65,10 +69,11 @@ try {
   // A process that ends by itself is started again; one that can't be is tried again at the next look.
   const startThoseThatEnded = async (): Promise<void> => {
     for (const one of cluster.processes)
-      if (!one.isRunning && !isLeaving) await one.start().catch(() => undefined);
+      if (!one.isRunning && !isLeaving) await one.start().then(note, () => undefined);
   };
   const replaceAll = async (): Promise<void> => {
     await cluster.roll();
+    note();
     say('every process has been replaced');
   };
   const next = (work: () => Promise<void>): void => {

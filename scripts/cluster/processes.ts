@@ -32,6 +32,8 @@ export interface ServerProcess {
   /** Where it is reached past the proxy. */
   readonly url: string;
   readonly isRunning: boolean;
+  /** Of the process that runs, if one does. */
+  readonly pid: number | null;
   /** Starts it unless it runs; resolves when it takes work. */
   start(): Promise<void>;
   /** Sends a signal; resolves when it has ended, if it is one that ends. */
@@ -97,6 +99,9 @@ const aProcess = (
     url: `http://127.0.0.1:${port}`,
     get isRunning() {
       return child !== null;
+    },
+    get pid() {
+      return child?.pid ?? null;
     },
     start,
     async signal(signal) {

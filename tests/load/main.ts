@@ -41,6 +41,19 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
   ];
 };
 
+/** What a cluster's processes used, of a second and for each answer. */
+const usedLines = ({ used }: LoadFigures, answers: number, { seconds }: LoadWish): string[] =>
+  used.length === 0
+    ? []
+    : [
+        '',
+        'The cluster, each process:',
+        ...used.map(
+          ({ name, cpuMs, rssBytes }) =>
+            `  ${name.padEnd(10)} ${(cpuMs / seconds / 1000).toFixed(2)} cores, ${(cpuMs / Math.max(1, answers)).toFixed(2)} ms an answer, ${megabytes(rssBytes)}`,
+        ),
+      ];
+
 const told = (wish: LoadWish, figures: LoadFigures): string => {
   const { acknowledged, late, refused, drops, battles, audit, crowdCpuMs } = figures;
   const answers = Object.values(acknowledged).reduce((sum, { count }) => sum + count, 0);
@@ -57,6 +70,7 @@ const told = (wish: LoadWish, figures: LoadFigures): string => {
     '',
     'The server:',
     ...serverLines(figures, wish),
+    ...usedLines(figures, answers, wish),
     '',
     `Acknowledged ${audit.acknowledged}, lost ${audit.lost}, doubled ${audit.doubled}; sent again ${audit.sentAgain}; never answered ${audit.unanswered}`,
   ].join('\n');

@@ -9,6 +9,8 @@ import { askable } from './asking.ts';
 import type { Asked } from './asking.ts';
 import { inAll } from './audit.ts';
 import type { Audit } from './audit.ts';
+import { clusterIn, usedIn, usedSince } from './cluster.ts';
+import type { Used } from './cluster.ts';
 import type { CrowdAnswers, CrowdQuestion, Times } from './crowdSide.ts';
 import { shares, spreadOf } from './figures.ts';
 import type { Spread } from './figures.ts';
@@ -35,6 +37,8 @@ export interface LoadFigures {
   readonly crowdCpuMs: number;
   /** What the server says of the time that counts; null when it is not ours. */
   readonly server: Reading | null;
+  /** What each process of a cluster used of that time; none where there is no cluster. */
+  readonly used: readonly Used[];
   /** With everybody's windows open, before anybody acts, and at the end. */
   readonly weight: { readonly idle: Weight; readonly atEnd: Weight } | null;
 }
@@ -131,7 +135,9 @@ const playAll = async (
     await server?.ask({ ask: 'profile', file: null });
     await wait(wish.settleSeconds * 1000);
   }
+  const used = (): readonly Used[] => (wish.cluster === null ? [] : usedIn(clusterIn(wish.cluster)));
   await server?.ask({ ask: 'beginAnew' });
+  const usedBefore = used();
   await each((crowd) => crowd.ask({ ask: 'count' }));
   await wait(wish.seconds * 1000);
   let counted = await each((crowd) => crowd.ask({ ask: 'times' }));
@@ -139,6 +145,7 @@ const playAll = async (
     await wait(LOOK_MS);
     counted = await each((crowd) => crowd.ask({ ask: 'times' }));
   }
+  const usedThen = usedSince(usedBefore, used());
   const atEnd = await read();
   if (wish.profile !== null) await server?.ask({ ask: 'profile', file: wish.profile });
   if (wish.heap !== null) await server?.ask({ ask: 'heap', file: wish.heap });
@@ -151,6 +158,7 @@ const playAll = async (
     battles: battles.reduce((sum, begun) => sum + begun, 0),
     audit: inAll(audits),
     server: atEnd,
+    used: usedThen,
     weight:
       before === null || entered === null || atEnd === null
         ? null
@@ -172,8 +180,9 @@ export const runLoad = async (wish: LoadWish, say: (words: string) => void): Pro
     if (wish.data === null) rmSync(folder, { recursive: true, force: true });
   };
   try {
+    const given = wish.cluster === null ? wish.url : clusterIn(wish.cluster).url;
     const server =
-      wish.url === null
+      given === null
         ? askable<ServerQuestion, ServerAnswers>(
             script('serverSide.ts'),
             ['--expose-gc', ...THRIFTY_ARGUMENTS],
@@ -181,7 +190,7 @@ export const runLoad = async (wish: LoadWish, say: (words: string) => void): Pro
           )
         : null;
     if (server !== null) children.push(server);
-    const url = wish.url ?? (await server?.ask({ ask: 'open', folder, isFirst: wish.isServerFirst })) ?? '';
+    const url = given ?? (await server?.ask({ ask: 'open', folder, isFirst: wish.isServerFirst })) ?? '';
     const crowds = Array.from({ length: wish.crowds }, () =>
       askable<CrowdQuestion, CrowdAnswers>(script('crowdSide.ts')),
     );

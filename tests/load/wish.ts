@@ -9,6 +9,8 @@ export interface LoadWish {
   readonly settleSeconds: number;
   /** A realm that already runs; null: one of our own, on a new data folder. */
   readonly url: string | null;
+  /** The folder of a cluster that already runs (`npm run cluster`): its address is taken, and what each of its processes uses is told; null: none. */
+  readonly cluster: string | null;
   readonly duels: number;
   /** Spectators of each duel. */
   readonly onlookers: number;
@@ -34,6 +36,7 @@ export interface LoadWish {
 
 export const USAGE = `npm run load -- --players N --minutes M
   --url URL                 a realm that already runs (default: one of its own; STORE_URL and the other settings count)
+  --cluster FOLDER          an \`npm run cluster\` that runs, by its --dir: what each of its processes uses is told as well (Linux)
   --duels D                 live duels, fought one after another by 2 × D of the players (default: a tenth of the players)
   --onlookers W             spectators of each duel (default 1)
   --actions-per-second A    deeds of all players together (default: one every five seconds a player)
@@ -60,6 +63,7 @@ export const readWish = (args: readonly string[]): LoadWish => {
       players: text,
       minutes: text,
       url: text,
+      cluster: text,
       duels: text,
       onlookers: text,
       'actions-per-second': text,
@@ -93,6 +97,8 @@ export const readWish = (args: readonly string[]): LoadWish => {
   if (players < 1) throw new Error('--players: at least one');
   if (2 * duels > players)
     throw new Error(`--duels: ${duels} duels want ${2 * duels} players, and there are ${players}`);
+  if (values.url !== undefined && values.cluster !== undefined)
+    throw new Error('--cluster: it has an address of its own, so --url has nothing to say');
   if (values.http && duels > 0) throw new Error('--duels: duels are fought in rooms, and --http opens none');
   return {
     players,
@@ -101,6 +107,7 @@ export const readWish = (args: readonly string[]): LoadWish => {
     warmupSeconds: number('warmup', 5),
     settleSeconds: number('settle', 2),
     url: values.url ?? null,
+    cluster: values.cluster ?? null,
     onlookers: Math.floor(number('onlookers', 1)),
     perSecond: number('actions-per-second', players / 5),
     by: values.http ? 'rest' : 'room',

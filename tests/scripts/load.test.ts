@@ -1,7 +1,11 @@
 // The load driver, which must not die unnoticed: a small crowd plays for some seconds against a server of its own, and everything that was
 // acknowledged is found again; and an audit that is told of a lost or a doubled deed says so.
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { auditOf } from '../load/audit.ts';
+import { clusterIn, usedIn, usedSince } from '../load/cluster.ts';
 import { shares, spreadOf } from '../load/figures.ts';
 import type { Acknowledged, Player } from '../load/player.ts';
 import { runLoad } from '../load/run.ts';
@@ -71,11 +75,37 @@ describe('the figures of a load run', () => {
   });
 });
 
+describe('a cluster under load', () => {
+  it('is found by its folder, and not where none runs', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-cluster-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    expect(() => clusterIn(folder)).toThrow(/no cluster runs/);
+    const note = { url: 'http://localhost:4350', processes: [{ name: 'server 1', pid: process.pid }] };
+    writeFileSync(path.join(folder, 'cluster.json'), JSON.stringify(note));
+    expect(clusterIn(folder)).toEqual(note);
+  });
+  it.runIf(process.platform === 'linux')('tells what each of its processes used since', () => {
+    const processes = [
+      { name: 'server 1', pid: process.pid },
+      { name: 'gone', pid: 2 ** 30 },
+    ];
+    const [own, gone] = usedIn({ url: 'http://localhost:4350', processes });
+    const { user, system } = process.cpuUsage();
+    expect(own?.cpuMs).toBeGreaterThan(0);
+    expect(own?.cpuMs).toBeLessThanOrEqual((user + system) / 1000 + 20);
+    expect(own?.rssBytes).toBeGreaterThan(2 ** 20);
+    const later = { name: 'server 1', cpuMs: 900, rssBytes: 5 };
+    expect(usedSince([{ ...later, cpuMs: 300 }], [later])).toEqual([{ ...later, cpuMs: 600 }]);
+    expect(gone).toEqual({ name: 'gone', cpuMs: 0, rssBytes: 0 });
+  });
+});
+
 describe('a load run', () => {
   it.each([
     [['--players', 'many'], /--players/],
     [['--players', '3', '--duels', '2'], /--duels/],
     [['--players', '3', '--duels', '1', '--http'], /--duels/],
+    [['--url', 'http://localhost:1', '--cluster', 'here'], /--cluster/],
     [['--loud'], /loud/],
   ])('refuses %j', (args, why) => {
     expect(() => readWish(args)).toThrow(why);
