@@ -9,6 +9,7 @@ import { opened } from '../support/opened.ts';
 import { axeViolations, COLOURS } from './support/axe.ts';
 import { aChromium } from './support/chromium.ts';
 import { COARSE, picture } from './support/pictures.ts';
+import { digestOfBattle } from './stagePage/fought.ts';
 import type { BattlePageApi, HangRequest, Seen, ShowRequest, StageApi } from './stagePage/api.ts';
 import { serveStage } from './stagePage/serve.ts';
 
@@ -103,6 +104,17 @@ async function colourAt(page: Page, x: number, y: number, size: number): Promise
     return [...ctx.getImageData(0, 0, 1, 1).data].slice(0, 3);
   })()`);
 }
+
+/** Battles that are fought in Node and in the browser. */
+const FOUGHT = 40;
+
+describe('the engine in a browser', () => {
+  it('says the same bytes of a battle as in Node: rounds, events, report, captains, odds and forecast', async () => {
+    const page = await open('', 1000, 522);
+    const there = await page.evaluate((battles) => window.stage.fought(battles), FOUGHT);
+    expect(there).toEqual(Array.from({ length: FOUGHT }, (_, number) => digestOfBattle(number)));
+  });
+});
 
 const isFigure = ({ label }: { label: string }): boolean => label.startsWith('figure ');
 

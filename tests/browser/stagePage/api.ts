@@ -52,6 +52,8 @@ export interface StageApi {
   /** Plays a span's sounds to nobody; answers how many there were and how loud it became. */
   listen(from: number, to: number): Promise<{ cues: number; peak: number }>;
   state(t: number): FieldState | null;
+  /** What the engine says of so many battles, a digest each (fought.ts). */
+  fought(battles: number): string[];
   dress(theme: 'day' | 'night'): void;
   loseContext(): Promise<void>;
   take(): void;

@@ -16,6 +16,7 @@ import type { Timeline } from '../../../client/stage/battlefield/score.ts';
 import { SYSTEMS } from './api.ts';
 import type { FrameTimes, Seen, StageApi, System } from './api.ts';
 import { HOSTS, fixtureBattle } from './fixtures.ts';
+import { digestOfBattle } from './fought.ts';
 
 interface Node {
   readonly children: readonly Node[];
@@ -267,6 +268,7 @@ const stage: StageApi = {
     const heard = (await ctx.startRendering()).getChannelData(0);
     return { cues: cues.length, peak: heard.reduce((most, n) => Math.max(most, Math.abs(n)), 0) };
   },
+  fought: (battles) => Array.from({ length: battles }, (_, number) => digestOfBattle(number)),
   state: (t) => (hung === null ? null : stateAt(hung.timeline, t)),
   dress: (theme) => now().hanging.refit({ theme }),
   async loseContext() {
