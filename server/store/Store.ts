@@ -20,8 +20,11 @@ export interface Collection<T> {
   readonly indexes: Readonly<Record<string, (body: T) => IndexKey | null>>;
   /** Keys that at most one document of the collection may hold; null claims nothing. */
   readonly unique: Readonly<Record<string, (body: T) => IndexKey | null>>;
-  /** True for long bodies that are seldom read: an adapter keeps them in less room, at the price of packing and unpacking. */
-  readonly compact?: boolean;
+  /**
+   * True for long bodies that are seldom read: an adapter keeps them in less room, at the price of packing and unpacking. Where some of them are
+   * written again and again before that, what tells those that are done from the others.
+   */
+  readonly compact?: boolean | ((body: T) => boolean);
   /** What a list shows of a document, kept beside it. `version` rises with the shape; summaries of another are made anew from the body. */
   readonly summary?: { readonly version: number; readonly of: (body: T) => unknown };
 }

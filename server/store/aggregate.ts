@@ -63,7 +63,7 @@ interface Declaration<T, Index extends string> {
   readonly told: Told<T> | 'none';
   readonly owner: Owned<T, NoInfer<Index>> | 'none';
   /** See Collection. */
-  readonly compact?: boolean;
+  readonly compact?: boolean | ((body: T) => boolean);
 }
 
 const each = <A, B>(record: Readonly<Record<string, A>>, part: (one: A) => B): Record<string, B> =>

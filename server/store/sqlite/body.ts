@@ -6,6 +6,10 @@ import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
 import type { DocumentRow } from './statements.ts';
 
+/** Is this body, in today's shape, to lie packed? */
+export const isCompact = ({ compact = false }: AnyCollection, body: unknown): boolean =>
+  typeof compact === 'function' ? compact(body as never) : compact;
+
 /** Shorter texts are not worth packing. */
 export const PACK_FROM = 1024;
 
@@ -15,19 +19,19 @@ export type Body = string | Uint8Array;
 const SHORT = 4096;
 const FOR_SHORT = { windowBits: 12, memLevel: 5, chunkSize: 2048 };
 
-const isPacked = (isCompact: boolean, text: string): boolean => isCompact && text.length >= PACK_FROM;
+const isPacked = (isWished: boolean, text: string): boolean => isWished && text.length >= PACK_FROM;
 const windowFor = (text: string): typeof FOR_SHORT | Record<string, never> =>
   text.length > SHORT ? {} : FOR_SHORT;
 
-/** A body's text in the form that its collection asks for. */
-export const packed = (isCompact: boolean, text: string): Body =>
-  isPacked(isCompact, text) ? deflateRawSync(text, windowFor(text)) : text;
+/** A body's text in the form that is wished for. */
+export const packed = (isWished: boolean, text: string): Body =>
+  isPacked(isWished, text) ? deflateRawSync(text, windowFor(text)) : text;
 
 const deflateBeside = promisify(deflateRaw);
 
 /** The same, packed by another thread: for many bodies at once. */
-export const packedBeside = async (isCompact: boolean, text: string): Promise<Body> =>
-  isPacked(isCompact, text) ? deflateBeside(text, windowFor(text)) : text;
+export const packedBeside = async (isWished: boolean, text: string): Promise<Body> =>
+  isPacked(isWished, text) ? deflateBeside(text, windowFor(text)) : text;
 
 const unpacked = (body: Body): string =>
   typeof body === 'string' ? body : inflateRawSync(body).toString('utf8');

@@ -2,7 +2,7 @@
 // Invariants: all revisions are checked, a new document's by writing it, before any key is claimed or any document replaced; unique keys
 // are all let go before any is claimed, so that two documents may swap theirs; index rows are touched only where a key changed.
 import type { AnyCollection, ChangeSet } from '../Store.ts';
-import { packed, summaryOf } from './body.ts';
+import { isCompact, packed, summaryOf } from './body.ts';
 import {
   entriesLeft,
   keysOf,
@@ -58,7 +58,7 @@ const bodyAfter = (
     kind: 'body',
     schemaVersion: collection.schemaVersion,
     text,
-    isCompact: collection.compact === true,
+    isCompact: isCompact(collection, body),
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
     keysText: keys.text,
     kept: knowing.takes(collection.name, id, body) ? { body, keys } : null,

@@ -3,7 +3,7 @@
 // unique keys may have changed hands within it.
 import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
-import { packedBeside, summaryOf, type Body } from './body.ts';
+import { isCompact, packedBeside, summaryOf, type Body } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import type { HeadRow, Statements } from './statements.ts';
 
@@ -21,8 +21,8 @@ export const readyToRestore = (
 ): Promise<readonly Ready[]> =>
   Promise.all(
     documents.map(async ({ id, revision, schemaVersion, body }) => {
-      const packing = packedBeside(collection.compact === true, JSON.stringify(body));
       const today = inTodaysShape(collection, id, schemaVersion, body);
+      const packing = packedBeside(isCompact(collection, today), JSON.stringify(body));
       const [keys, summary] = [keysOf(collection, today), summaryOf(collection, today)];
       return { id, revision, schemaVersion, keys, summary, body: await packing };
     }),

@@ -1,7 +1,7 @@
 // Upkeep that a store puts off so that it opens quickly: summaries of documents that an earlier version wrote, bodies not yet packed.
 // Invariants: a step is one short transaction; a killed process has lost at most the step it was in; revisions and keys never change here.
 import type { AnyCollection } from '../Store.ts';
-import { PACK_FROM, packed, readBody, summaryOf } from './body.ts';
+import { isCompact, PACK_FROM, packed, readBody, summaryOf } from './body.ts';
 import type { DocumentRow, Statements } from './statements.ts';
 
 /** Documents looked at in a step, and those rewritten at most: the event loop waits meanwhile. */
@@ -13,7 +13,9 @@ interface Named {
   readonly id: string;
 }
 
-const isKept = ({ compact, summary }: AnyCollection): boolean => compact === true || summary !== undefined;
+/** May any of its bodies be packed? */
+const packs = ({ compact = false }: AnyCollection): boolean => compact !== false;
+const isKept = (collection: AnyCollection): boolean => packs(collection) || collection.summary !== undefined;
 
 export class Upkeep {
   readonly #sql: Statements;
@@ -51,10 +53,10 @@ export class Upkeep {
   }
 
   #wants(collection: AnyCollection, { seq }: Named): boolean {
-    const { summary, compact } = collection;
+    const { summary } = collection;
     if (summary !== undefined && this.#sql.summaryVersion.get(seq)?.['version'] !== summary.version)
       return true;
-    return compact === true && Number(this.#sql.bodyText.get(seq)?.['length'] ?? 0) >= PACK_FROM;
+    return packs(collection) && Number(this.#sql.bodyText.get(seq)?.['length'] ?? 0) >= PACK_FROM;
   }
 
   #rewrite(collection: AnyCollection, documents: readonly Named[]): void {
@@ -63,11 +65,12 @@ export class Upkeep {
       for (const { seq, id } of documents) {
         const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
         if (row === undefined) continue;
-        const summary = summaryOf(collection, readBody(collection, row));
+        const body = readBody(collection, row);
+        const summary = summaryOf(collection, body);
         if (summary !== null)
           this.#sql.summarise.run(seq, row.revision, collection.summary?.version ?? 0, summary);
-        if (typeof row.body === 'string')
-          this.#sql.setBody.run(packed(collection.compact === true, row.body), seq);
+        if (typeof row.body === 'string' && isCompact(collection, body))
+          this.#sql.setBody.run(packed(true, row.body), seq);
       }
       this.#sql.commit.run();
     } catch (error) {
