@@ -274,9 +274,9 @@ export function deploy(setup: BattleSetup, figures = SEWN): Deployment {
       [...armies[which].front, ...armies[which].rear].reduce((sum, { figures }) => sum + figures, 0),
     ),
   );
-  // A handful of men is drawn large, so that the field is not empty; a host that finds no room smaller, and then closer together.
+  // A handful of men is drawn large, so that the field is not empty; a great host as large as it finds room, and then closer together.
   const sparse = most <= 12 ? 1.6 : most <= 24 ? 1.45 : most <= 44 ? 1.3 : most <= 64 ? 1.14 : 1;
-  let scale = Math.max(SMALLEST, Math.min(sparse, 1.4 * Math.sqrt(SEWN / most)));
+  let scale = Math.max(SMALLEST, Math.min(sparse, 1.8 * Math.sqrt(SEWN / most)));
   const drawn = (): Readonly<Record<Side, DrawnSide>> => ({
     attacker: side(setup, 'attacker', armies.attacker, scale, seed),
     defender: side(setup, 'defender', armies.defender, scale, seed),
@@ -285,7 +285,7 @@ export function deploy(setup: BattleSetup, figures = SEWN): Deployment {
     SIDES.some((which) => both[which].along < LOOSEST || both[which].across < LOOSEST);
   let both = drawn();
   while (isTight(both) && scale > SMALLEST) {
-    scale = Math.max(SMALLEST, scale * 0.93);
+    scale = Math.max(SMALLEST, scale * 0.95);
     both = drawn();
   }
   const standing = [...both.attacker.companies, ...both.defender.companies].toSorted(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureBattle, HOSTS } from '../../browser/stagePage/fixtures.ts';
 import type { FixturePlan } from '../../browser/stagePage/fixtures.ts';
 import { SEWN, THRONG, deploy } from '../../../client/stage/battlefield/deployment.ts';
-import { FIELD_WIDTH, NORTH, SOUTH } from '../../../client/stage/battlefield/field.ts';
+import { FIELD_WIDTH, HALF_GAP, NORTH, SOUTH } from '../../../client/stage/battlefield/field.ts';
 
 const drawnUp = (change: Partial<FixturePlan> = {}) => deploy(fixtureBattle(change).setup);
 
@@ -121,6 +121,19 @@ describe('hosts of every size, on the stage', () => {
       const figures = own.reduce((sum, { slots }) => sum + slots.length, 0);
       expect(figures).toBeGreaterThanOrEqual(least);
       expect(figures).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('of 4,000 men a side use the ground they have, from behind the gap to the edge of the field', () => {
+    const { companies } = deploy(
+      fixtureBattle({ attacker: HOSTS.multitude, defender: HOSTS.multitude }).setup,
+      THRONG,
+    );
+    for (const side of ['attacker', 'defender'] as const) {
+      const own = companies.filter(({ company }) => company.side === side);
+      const west = Math.min(...own.map(({ x, box }) => x + box.left));
+      const east = Math.max(...own.map(({ x, box }) => x + box.right));
+      expect(east - west).toBeGreaterThan(0.9 * (FIELD_WIDTH / 2 - HALF_GAP));
     }
   });
 
