@@ -168,11 +168,23 @@ describe('a rise', () => {
     expect(riseWords(1, risen(112))).toEqual({
       title: 'Level 2',
       body: expect.stringMatching(/ 88 experience to level 3\.$/) as string,
+      opened: expect.any(Number) as number,
     });
     expect(riseWords(4, risen(420)).body).toContain('Spell Paths');
     // Of what lies further down nothing is said again, whatever was leapt over is.
     expect(riseWords(5, risen(520)).body).not.toContain('Spell Paths');
     expect(riseWords(3, risen(520)).body).toContain('Spell Paths');
+  });
+
+  it('by many levels names three of what opened, features first, and counts the rest', () => {
+    const { body, opened } = riseWords(1, risen(5900));
+    expect(opened).toBeGreaterThan(30);
+    expect(body).toContain('From here: Guilds & PvP, Armageddon Events, Siege Warfare');
+    expect(body).toContain(` and ${opened - 3} more.`);
+    expect(body.length).toBeLessThan(140);
+    // Nothing is hidden where there are no more than three.
+    expect(riseWords(59, risen(5900)).body).not.toContain(' more');
+    expect(riseWords(1, risen(1)).opened).toBe(0);
   });
 
   it('goes on beyond the sixtieth level, step by step', () => {

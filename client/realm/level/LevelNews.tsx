@@ -1,17 +1,22 @@
 // A new level is told in the corner of the window, wherever its ruler is and by whatever it was reached: also on the return from a field where nobody
-// could be told. Invariant: a step is told of once, and no step is told of again.
-import { useEffect, useRef } from 'react';
+// could be told. Whatever opened beyond the few that the notice names is one press away. Invariant: a step is told of once, and no step is told of again.
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAnnounce } from '../../ui/Toast.tsx';
 import { useKingdom } from '../useKingdom.ts';
 import { keepSteps, stepsTold } from './climbed.ts';
 import { riseWords, stepsClimbed } from './words.ts';
 
+const LevelProgression = lazy(async () => ({
+  default: (await import('./LevelProgression.tsx')).LevelProgression,
+}));
+
 export function LevelNews(): ReactNode {
   const announce = useAnnounce();
   const state = useKingdom();
   const kingdom = state.status === 'ready' ? state.kingdom : null;
   const seen = useRef<{ readonly id: string; readonly steps: number } | null>(null);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (kingdom === null) return;
     const { id } = kingdom;
@@ -20,7 +25,18 @@ export function LevelNews(): ReactNode {
     if (before !== null && steps <= before) return;
     seen.current = { id, steps };
     keepSteps(id, steps);
-    if (before !== null) announce({ ...riseWords(before, kingdom), tone: 'good', icon: 'experience' });
+    if (before === null) return;
+    const { opened, ...said } = riseWords(before, kingdom);
+    announce({
+      ...said,
+      tone: 'good',
+      icon: 'experience',
+      ...(opened > 0 && { action: { label: 'See all that opens', onPress: () => setOpen(true) } }),
+    });
   }, [announce, kingdom]);
-  return null;
+  return open && kingdom !== null ? (
+    <Suspense fallback={null}>
+      <LevelProgression kingdom={kingdom} tab="unlocks" onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
 }

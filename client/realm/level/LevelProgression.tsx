@@ -18,16 +18,22 @@ import styles from './Level.module.css';
 
 interface LevelProgressionProps {
   readonly kingdom: Risen;
+  /** Which leaf lies open first. */
+  readonly tab?: 'overview' | 'unlocks';
   readonly onClose: () => void;
 }
 
 const THIRTY_SECONDS = 30_000;
 
-export function LevelProgression({ kingdom: asOpened, onClose }: LevelProgressionProps): ReactNode {
+export function LevelProgression({
+  kingdom: asOpened,
+  tab: first = 'overview',
+  onClose,
+}: LevelProgressionProps): ReactNode {
   const state = useKingdom();
   const kingdom = state.status === 'ready' ? state.kingdom : asOpened;
   const { serverId } = kingdom;
-  const [tab, setTab] = useState('overview');
+  const [tab, setTab] = useState<string>(first);
   const query = useQuery({
     queryKey: ['progress', serverId],
     queryFn: async () => valueOf(await api.kingdom.progress({ query: { serverId } })),

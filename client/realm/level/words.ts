@@ -60,15 +60,26 @@ export const timesWords = (count: number): string => counted(count, 'time');
 export const stepsClimbed = ({ level, experience }: Pick<Risen, 'level' | 'experience'>): number =>
   level + ascensionOf(experience);
 
-/** What is said of a rise to where a ruler now stands: what opened on the way, and how far it is to the next step. */
+/** Openings that a notice names; the rest it counts. */
+const NAMED = 3;
+
+/** Everything that opened on the way from a step to where a ruler now stands: features before buildings, of each the highest first. */
+const openedSince = (before: number, { serverId, level }: Risen): readonly Opening[] =>
+  openings(serverId)
+    .filter((opening) => opening.level > before && opening.level <= level)
+    .toSorted((a, b) => Number(a.kind === 'building') - Number(b.kind === 'building') || b.level - a.level);
+
+/** What is said of a rise to where a ruler now stands: what opened on the way, three by name, and how far it is to the next step. */
 export const riseWords = (
   before: number,
   kingdom: Risen,
-): { readonly title: string; readonly body: string } => {
-  const opened = openings(kingdom.serverId).filter(({ level }) => level > before && level <= kingdom.level);
+): { readonly title: string; readonly body: string; readonly opened: number } => {
+  const opened = openedSince(before, kingdom);
+  const named = opened.slice(0, NAMED).map(({ name }) => name);
+  const more = opened.length - named.length;
   const view =
     opened.length === 0
       ? 'One more step up the stairs.'
-      : `From here: ${opened.map(({ name }) => name).join(', ')}.`;
-  return { title: levelWords(kingdom), body: `${view} ${nextStep(kingdom).words}.` };
+      : `From here: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return { title: levelWords(kingdom), body: `${view} ${nextStep(kingdom).words}.`, opened: opened.length };
 };
