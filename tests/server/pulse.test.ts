@@ -1,6 +1,9 @@
 // The pulse of the rooms' connections: everyone once a round, a few at a step; whoever is silent, or does not read, is cut.
-import { describe, expect, it } from 'vitest';
-import { pulseOf } from '@sigilla/server/pulse.ts';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { beating, pulseOf } from '@sigilla/server/pulse.ts';
 
 const STEPS_A_ROUND = 24;
 
@@ -74,5 +77,28 @@ describe('the pulse', () => {
     const all = new Set([slow, quick]);
     steps(all, pulseOf(all), STEPS_A_ROUND);
     expect([slow.isCut, quick.isCut]).toEqual([true, false]);
+  });
+
+  it('hears what was answered while the server stood still before anybody is held to it', async () => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const [[line]] = await Promise.all([once(server, 'connection'), once(client, 'connect')]);
+    const order: string[] = [];
+    line.on('data', () => order.push('answer'));
+    const over = once(line, 'data');
+    const timer = beating(() => order.push('step'), 20);
+    onTestFinished(() => {
+      clearInterval(timer);
+      client.destroy();
+      server.close();
+    });
+    client.write('pong');
+    const until = performance.now() + 60;
+    while (performance.now() < until);
+    await over;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(order.slice(0, 2)).toEqual(['answer', 'step']);
   });
 });
