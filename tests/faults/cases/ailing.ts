@@ -33,9 +33,9 @@ const refusedFor = ({ journal }: Bench): number =>
 const SOON_MS = 5_000;
 const unanswered = ({ journal }: Bench): readonly string[] =>
   journal.entries.flatMap(({ command, inVain }) =>
-    inVain.length > 1 || inVain.some((waited) => waited > SOON_MS)
+    inVain.length > 1 || inVain.some(({ waited }) => waited > SOON_MS)
       ? [
-          `command ${command.commandId} (${command.actionType}) was not answered: ${inVain.map((waited) => `${(waited / 1000).toFixed(1)} s`).join(', ')}`,
+          `command ${command.commandId} (${command.actionType}) was not answered: ${inVain.map(({ waited, road, why }) => `${(waited / 1000).toFixed(1)} s by ${road} (${why})`).join(', ')}`,
         ]
       : [],
   );

@@ -12,14 +12,22 @@ export interface Command extends WireAction {
   readonly commandId: string;
 }
 
+/** A sending that nothing at all came back for. */
+export interface Silence {
+  /** How long it was waited for, in milliseconds that the client lived. */
+  readonly waited: number;
+  readonly road: 'a room' | 'REST';
+  /** What ended the waiting, as the client's own libraries say it. */
+  readonly why: string;
+}
+
 /** One command from its first sending to its fate. */
 export interface Entry {
   readonly accountId: string;
   readonly command: Command;
   /** How often it was sent without an answer, or with none that says whether it was done. */
   unanswered: number;
-  /** How long each sending that nothing at all came back for was waited for, in milliseconds. */
-  readonly inVain: number[];
+  readonly inVain: Silence[];
   answer: ActionResult | null;
   /** The refusal that ended it: it was not done. */
   refused: string | null;

@@ -19,6 +19,7 @@ export interface SeatPlan {
 export class Seat {
   readonly #plan: SeatPlan;
   #room: Room | null = null;
+  #silence = 'no place is taken';
   #isGivenUp = false;
 
   constructor(plan: SeatPlan) {
@@ -30,13 +31,19 @@ export class Seat {
     return this.#room !== null;
   }
 
+  /** Why the last request that was not answered was not. */
+  get silence(): string {
+    return this.#silence;
+  }
+
   /** What the room answers; null when it did not. */
   async request(type: string, payload: unknown): Promise<unknown> {
     const room = this.#room;
     if (room === null) return null;
     try {
       return await room.request(type, payload, { timeout: this.#plan.patienceMs ?? REQUEST_MS });
-    } catch {
+    } catch (error) {
+      this.#silence = error instanceof Error ? error.message : String(error);
       return null;
     }
   }

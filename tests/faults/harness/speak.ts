@@ -9,6 +9,7 @@ import { client } from '@sigilla/server/contract/client.ts';
 import type { Client } from '@sigilla/server/contract/client.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Entry, Journal } from './journal.ts';
+import { lived } from './lived.ts';
 import type { Seat } from './seat.ts';
 
 /** Refusals after which the same command is sent again: it was not done, or nobody knows. */
@@ -43,16 +44,32 @@ export interface Player {
   readonly api: Client;
 }
 
+/** Why the last call of a client that was not answered was not. */
+const silences = new WeakMap<Client, string>();
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? causeOf(error.cause) : `${error.name}: ${error.message}`;
+};
+
 export const apiAt = (
   url: string,
   token: string | (() => string) | null,
   patienceMs = ANSWER_WITHIN_MS,
-): Client =>
-  client({
+): Client => {
+  const api = client({
     baseUrl: url,
     token: () => (typeof token === 'function' ? token() : token),
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
+    fetch: async (input, init) => {
+      try {
+        return await fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
+      } catch (error) {
+        silences.set(api, causeOf(error));
+        throw error;
+      }
+    },
   });
+  return api;
+};
 
 /** A guest that was let in, as a player at `url`, whose tokens are of the moment that `clock` shows. */
 export const playerAt = (
@@ -105,11 +122,13 @@ export const send = async (
   road: Road | null = null,
   isTakenAtItsWord = false,
 ): Promise<boolean> => {
-  const began = performance.now();
-  const said = road?.seat.isTaken === true ? await byRoom(road, entry) : await byRest(player, entry);
+  const began = lived();
+  const byWhich = road?.seat.isTaken === true ? road : null;
+  const said = byWhich === null ? await byRest(player, entry) : await byRoom(byWhich, entry);
   if (said === null) {
     entry.unanswered += 1;
-    entry.inVain.push(performance.now() - began);
+    const why = byWhich?.seat.silence ?? silences.get(player.api) ?? 'the answer could not be read';
+    entry.inVain.push({ waited: lived() - began, road: byWhich === null ? 'REST' : 'a room', why });
     return false;
   }
   if ('answer' in said) {
