@@ -1,9 +1,11 @@
 // The harness of the faults, where it could find fault with a sound realm or tell of an unsound one so that nobody can read it.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { unanswered } from './cases/ailing.ts';
 import { FAULTS, shortForms } from './cases/index.ts';
 import { lastWords } from './harness/lastWords.ts';
 import { Journal } from './harness/journal.ts';
+import type { Silence } from './harness/journal.ts';
 import type { Seat } from './harness/seat.ts';
 import { Bench } from './harness/bench.ts';
 import { within } from './harness/patience.ts';
@@ -43,6 +45,38 @@ describe('the last words of a server', () => {
     ).toBe(
       'store silent, mongodb: 2 troubles\n- one\n- another\nThe servers said at last:\n  12:00 warn so it went',
     );
+  });
+});
+
+describe('a command that was left without an answer', () => {
+  const cut: Silence = { waited: 3, road: 'REST', why: 'Error: other side closed' };
+  const held: Silence = { waited: 900, road: 'a room', why: 'connection closed' };
+  it.each<[string, readonly Silence[], string | null]>([
+    ['whose connections closed as it set out', [cut, cut, cut], null],
+    ['that nothing came back for once, for a moment', [cut, held], null],
+    [
+      'that nothing came back for twice',
+      [held, held],
+      '0.9 s by a room (connection closed), 0.9 s by a room (connection closed)',
+    ],
+    ['that was waited for', [{ ...held, waited: 45_000 }], '45.0 s by a room (connection closed)'],
+    [
+      'that was cut off again and again',
+      Array.from({ length: 6 }, () => cut),
+      '0.0 s by REST (Error: other side closed)',
+    ],
+  ])('%s', (_what, silences, told) => {
+    const journal = new Journal();
+    const entry = commandOf(
+      journal,
+      { accountId: 'someone' },
+      { actionType: 'pvp_battle', actionId: 'set_orders' },
+    );
+    entry.inVain.push(...silences);
+    const [said = null] = unanswered(journal);
+    if (told === null) expect(said).toBeNull();
+    else expect(said).toMatch(/^command fault-.* \(pvp_battle\/set_orders\) was not answered: /);
+    if (told !== null) expect(said).toContain(told);
   });
 });
 

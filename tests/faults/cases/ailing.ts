@@ -2,6 +2,7 @@
 // says so, the process lives, and all is over by itself when the cause has gone. What ails it is each ailment's own.
 import { Bench } from '../harness/bench.ts';
 import type { BenchOptions } from '../harness/bench.ts';
+import type { Entry, Journal, Silence } from '../harness/journal.ts';
 import { apiAt, pause } from '../harness/speak.ts';
 import type { Row } from '../harness/table.ts';
 
@@ -29,16 +30,25 @@ const PATIENCE_MS = 60_000;
 
 const refusedFor = ({ journal }: Bench): number =>
   CLEAR.reduce((sum, code) => sum + (journal.refusals.get(code) ?? 0), 0);
-/** A connection may close as a request sets out on it, and whoever gives the command again is answered: one sending in vain, and soon known. */
+/** A connection that nobody used may close as a request sets out on it, and whoever gives the command again is answered: a sending in vain that is known at once. */
+const AT_ONCE_MS = 250;
+const MOST_AT_ONCE = 5;
+/** Else one sending in vain, and soon known. */
 const SOON_MS = 5_000;
-const unanswered = ({ journal }: Bench): readonly string[] =>
-  journal.entries.flatMap(({ command, inVain }) =>
-    inVain.length > 1 || inVain.some(({ waited }) => waited > SOON_MS)
-      ? [
-          `command ${command.commandId} (${command.actionType}) was not answered: ${inVain.map(({ waited, road, why }) => `${(waited / 1000).toFixed(1)} s by ${road} (${why})`).join(', ')}`,
-        ]
-      : [],
-  );
+const isUnanswered = ({ inVain }: Pick<Entry, 'inVain'>): boolean => {
+  const held = inVain.filter(({ waited }) => waited > AT_ONCE_MS);
+  return held.length > 1 || held.some(({ waited }) => waited > SOON_MS) || inVain.length > MOST_AT_ONCE;
+};
+const told = ({ waited, road, why }: Silence): string =>
+  `${(waited / 1000).toFixed(1)} s by ${road} (${why})`;
+/** Of every command that was left without an answer, how. */
+export const unanswered = ({ entries }: Pick<Journal, 'entries'>): readonly string[] =>
+  entries
+    .filter(isUnanswered)
+    .map(
+      ({ command: { commandId, actionType, actionId }, inVain }) =>
+        `command ${commandId} (${actionType}/${actionId}) was not answered: ${inVain.map(told).join(', ')}`,
+    );
 
 const readinessOf = async (url: string): Promise<string> => {
   const said = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -92,7 +102,7 @@ export const ailing = async (
         await bench.more(BETWEEN.acknowledged);
         await endure(bench, ailment);
       }
-    for (const silence of unanswered(bench)) bench.wrong(silence);
+    for (const silence of unanswered(bench.journal)) bench.wrong(silence);
     for (const code of ['unexpected_error', 'unreachable'])
       if (bench.journal.refusals.has(code))
         bench.wrong(`${bench.journal.refusals.get(code)} commands were refused as ${code}`);
