@@ -102,7 +102,7 @@ export interface JobRunnerOptions {
   readonly pollMs?: number;
   /** How long a handler may take before another runner takes its job; 30000 unless told, and less for a battle's round. */
   readonly leaseMs?: number;
-  /** Jobs at work at the same time; 8 unless told. */
+  /** Jobs at work at the same time, and as many rounds of battles besides; 8 unless told. */
   readonly atOnce?: number;
 }
 
@@ -124,6 +124,9 @@ const A_FEW = 3;
 /** Neither a lease nor a pause after a failure lasts longer. */
 export const LONGEST_HOLD_MS = 300_000;
 
+/** Those who command a battle wait for it, and whoever looks on: it waits behind nothing else. */
+const isRound = ({ body }: Stored<JobDoc>): boolean => body.kind === 'battle_round';
+
 /** How long a job of a kind is held. Teachers are waited for, one after another; nobody waits for the job that asks them. */
 const leaseOf = (kind: JobKind, usualMs: number): number => {
   if (kind === 'teaching') return LONGEST_HOLD_MS;
@@ -137,13 +140,15 @@ const retryAfter = (attempts: number): number =>
 class Runner implements JobRunner {
   readonly #options: Required<JobRunnerOptions>;
   readonly #working = new Map<string, Promise<void>>();
+  /** Those of them that are rounds of battles. */
+  readonly #rounds = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer goes off, by the clock. */
   #wakesAt = Infinity;
   #looking: Promise<void> | null = null;
   /** When the earliest falls due of those that were said to be there during a look, which may have missed them. */
   #saidMeanwhile = Infinity;
-  /** Whether more was due at the last look than could be taken. */
+  /** Whether as much was due at the last look as could be taken. Rounds have hands of their own. */
   #isFull = false;
   #paused = false;
   #stopped = false;
@@ -208,21 +213,37 @@ class Runner implements JobRunner {
   async #claimDue(): Promise<number> {
     const { store, clock, pollMs, atOnce } = this.#options;
     const now = clock.now();
+    const isDue = ({ body }: Stored<JobDoc>): boolean => claimableAt(body) <= now;
+    const free = {
+      rounds: atOnce - this.#rounds.size,
+      others: atOnce - (this.#working.size - this.#rounds.size),
+    };
     // One more than is taken shows when the next falls due; mostly one is due. A job at work here is left alone even when its lease has run out.
-    const isOpen = ({ id, body }: Stored<JobDoc>): boolean =>
-      !this.#working.has(id) && claimableAt(body) > now;
-    const all = atOnce + 1;
-    const limit = this.#isFull ? all : Math.min(all, A_FEW);
-    let first = await store.find(jobs, 'claimable', { prefix: [], limit });
-    if (limit < all && first.next !== null && !first.items.some(isOpen))
-      first = await store.find(jobs, 'claimable', { prefix: [], limit: all });
-    const waiting = first.items.filter(({ id }) => !this.#working.has(id));
-    const free = atOnce - this.#working.size;
-    const due = waiting.slice(0, free).filter(({ body }) => claimableAt(body) <= now);
-    await Promise.all(due.map((job) => this.#claim(job, now)));
-    this.#isFull = free === due.length;
-    const next = this.#isFull ? undefined : waiting[due.length];
-    return Math.min(now + pollMs, next === undefined ? Infinity : claimableAt(next.body));
+    const all = 2 * atOnce + 1;
+    const read = async (index: 'claimable' | 'rounds', limit: number) => {
+      const { items, next } = await store.find(jobs, index, { prefix: [], limit });
+      return { waiting: items.filter(({ id }) => !this.#working.has(id)), isCut: next !== null };
+    };
+    const few = this.#isFull ? all : Math.min(all, A_FEW);
+    let first = await read('claimable', few);
+    if (few < all && first.isCut && first.waiting.every(isDue)) first = await read('claimable', all);
+    const others = first.waiting.filter((job) => !isRound(job));
+    let rounds = first.waiting.filter(isRound);
+    // Where so much else is due that no end of it is seen, rounds may lie behind it.
+    if (first.isCut && first.waiting.every(isDue)) rounds = (await read('rounds', atOnce + 1)).waiting;
+    const fought = rounds.filter(isDue).slice(0, free.rounds);
+    const done = others.filter(isDue).slice(0, free.others);
+    await Promise.all([...fought, ...done].map((job) => this.#claim(job, now)));
+    this.#isFull = free.others === done.length;
+    const nextOf = (waiting: readonly Stored<JobDoc>[], taken: number, hands: number): number => {
+      const next = taken === hands ? undefined : waiting[taken];
+      return next === undefined ? Infinity : claimableAt(next.body);
+    };
+    return Math.min(
+      now + pollMs,
+      nextOf(rounds, fought.length, free.rounds),
+      nextOf(others, done.length, free.others),
+    );
   }
 
   async #claim({ id, revision, body }: Stored<JobDoc>, now: number): Promise<void> {
@@ -244,6 +265,7 @@ class Runner implements JobRunner {
       );
       return;
     }
+    if (body.kind === 'battle_round') this.#rounds.add(id);
     this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }));
   }
 
@@ -263,8 +285,10 @@ class Runner implements JobRunner {
       log.error({ err: error, job: key }, 'a failed job could not be put back; its lease will run out');
     }
     this.#working.delete(job.id);
+    const wasFull = this.#rounds.size >= this.#options.atOnce;
+    const isHandFree = this.#rounds.delete(job.id) ? wasFull : this.#isFull;
     // What it brought about has been said; what waits for a free hand, or was put back, has not.
-    if (this.#isFull || failure !== null) this.nudge(this.#options.clock.now());
+    if (isHandFree || failure !== null) this.nudge(this.#options.clock.now());
   }
 
   /** Lets a job that is still ours go, to be taken again after a pause. */

@@ -42,6 +42,8 @@ export const jobs = aggregate({
   indexes: {
     /** [when it may be taken, dueAt] */
     claimable: (job) => [claimableAt(job), job.dueAt],
+    /** The same, of rounds of battles alone: what others wait behind they do not. */
+    rounds: (job) => (job.kind === 'battle_round' ? [claimableAt(job), job.dueAt] : null),
   },
   unique: { key: { key: (job) => [job.key], taken: 'a fault' } },
   told: { written: () => [topics.jobs()], removed: 'none' },

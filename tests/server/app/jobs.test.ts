@@ -177,6 +177,40 @@ describe('jobs', () => {
     expect(lines).toEqual([]);
   });
 
+  it('that are rounds of battles wait for nothing else, however much is overdue and in hand', async () => {
+    const overdue = Array.from({ length: 40 }, (_, i) => aJob(`job-${i}`, START - 60_000 + i));
+    const aRound = (round: number, dueAt: number): JobRequest => ({
+      key: `round-${round}`,
+      kind: 'battle_round',
+      dueAt,
+      payload: { battleId: BattleId.parse('b'), round },
+    });
+    await schedule(...overdue, aRound(1, START), aRound(2, START + 50));
+    const { passed, open } = gate();
+    const fought: string[] = [];
+    let inHand = 0;
+    let most = 0;
+    run(async (job, done) => {
+      if (job.kind === 'battle_round') fought.push(job.key);
+      else {
+        inHand += 1;
+        most = Math.max(most, inHand);
+        await passed;
+        inHand -= 1;
+      }
+      await effect(job, done);
+    });
+    await until(() => fought.length === 1);
+    now = START + 50;
+    await until(() => fought.length === 2);
+    expect(fought).toEqual(['round-1', 'round-2']);
+    expect(most).toBe(8);
+    open();
+    await allDone();
+    expect(most).toBe(8);
+    expect(lines).toEqual([]);
+  });
+
   it('do not wait for the next look when the process says that one is due', async () => {
     const runner = run((job, done) => effect(job, done).then(() => undefined), { pollMs: 3_600_000 });
     await schedule(aJob('a'), aJob('soon', START + 20));
