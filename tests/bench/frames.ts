@@ -64,7 +64,7 @@ const run = async (): Promise<readonly BenchRow[]> => {
       includeObjectsCollectedByMajorGC: true,
       includeObjectsCollectedByMinorGC: true,
     });
-    await page.evaluate((frames) => window.stage.clock(frames), FRAMES);
+    await page.evaluate((frames) => window.stage.frames(frames), FRAMES);
     const { profile } = await tools.send('HeapProfiler.stopSampling');
     const row = (system: keyof FrameTimes): BenchRow => {
       const sorted = times[system].toSorted((a, b) => a - b);

@@ -16,6 +16,9 @@ import { handle } from './handling.ts';
 import type { Looking } from './Looking.ts';
 import type { FieldState } from './fieldState.ts';
 
+/** What the canvas is cleared to. Given along, since Pixi would else spell it out anew for every frame. */
+const NOTHING: [number, number, number, number] = [0, 0, 0, 0];
+
 export interface HangingOptions extends Looks {
   /** Size in CSS pixels. */
   readonly width: number;
@@ -120,7 +123,7 @@ export class Hanging {
     field.position.set(this.width / 2 - x * zoom, BORDER_HEIGHT + FIELD_HEIGHT / 2 - y * zoom);
     // The borders go along when the cloth is moved, never when the eye leans in.
     const along = held({ x, y, zoom: 1 }, this.width).x;
-    for (const border of borders) border.x = this.width / 2 - along;
+    for (let i = 0; i < borders.length; i += 1) (borders[i] as Container).x = this.width / 2 - along;
     crowd.show(state, time, this.breath);
     ribbons.show(state);
     fallen.show(state.falls, this.sight, this.width);
@@ -130,8 +133,8 @@ export class Hanging {
     const half = this.width / (2 * zoom);
     flights.show(state, this.drawn.deployment.bearers, x - half, x + half);
     weather.show(this.breath);
-    this.renderer.render({ container: this.stage });
-    for (const old of this.outworn.splice(0)) undress(old);
+    this.renderer.render({ container: this.stage, clearColor: NOTHING });
+    if (this.outworn.length > 0) for (const old of this.outworn.splice(0)) undress(old);
   }
 
   /** Takes a new size or theme; repaints only what that changes. */

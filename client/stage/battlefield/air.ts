@@ -1,5 +1,6 @@
 // What an instant has in the air and on the ground: missiles under way, the numbers of the fallen, and those who fall.
 // Invariant: all of it follows from the score and the time; written into the instant's own rows, nothing is made for it.
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { clamp01 } from './easing.ts';
 import { MOST_FALLEN } from './graves.ts';
 import type { Instant } from './instant.ts';
@@ -12,6 +13,10 @@ const FALL_TIME = 1.5;
 
 /** Written anew for every missile. */
 const FLIGHT = { progress: 0.5 };
+
+/** Is a missile part of the great spell? A function of its own: whatever one within the loop knew of would be kept anew for every blow. */
+const isGreat = (powers: RoundTimeline['powers'], side: Side | undefined): boolean =>
+  powers.some((called) => called.side === side && called.power === 'spell');
 
 /** What flies, and the numbers of the fallen. */
 export function writeAir(
@@ -27,7 +32,6 @@ export function writeAir(
     if (blow.start > local || 2 * blow.impact - blow.start < local) continue;
     if (!isMissile(blow.kind) || !fly(FLIGHT, blow, local)) continue;
     const missile = flying.next();
-    const side = deployment.companies[blow.actor]?.company.side;
     missile.kind = blow.kind;
     missile.actor = blow.actor;
     missile.target = blow.target;
@@ -35,8 +39,7 @@ export function writeAir(
     missile.to = blow.to;
     missile.progress = FLIGHT.progress;
     missile.volley = volley;
-    missile.great =
-      blow.kind === 'magic' && powers.some((called) => called.side === side && called.power === 'spell');
+    missile.great = blow.kind === 'magic' && isGreat(powers, deployment.companies[blow.actor]?.company.side);
   }
   for (let i = 0; i < numbers.length; i += 1) {
     const cue = numbers[i] as NumberCue;

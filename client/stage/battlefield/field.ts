@@ -29,3 +29,7 @@ export const gapsIn = (walls: number | null): number =>
 
 /** 1 for the attacker, who stands on the left and looks right; -1 for the defender. */
 export const facingOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1);
+
+/** What a side has of something that both have. Read by a name that is not written down, a fraction is wrapped up anew for whoever reads it. */
+export const its = <T>(both: Readonly<Record<Side, T>>, side: Side): T =>
+  side === 'attacker' ? both.attacker : both.defender;

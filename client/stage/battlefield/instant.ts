@@ -15,6 +15,9 @@ import type {
 import { STILL } from './gestures.ts';
 import { still } from './motions.ts';
 import type { Motion } from './motions.ts';
+import { BANNER } from './deployment.ts';
+import { facingOf } from './field.ts';
+import { figureBox } from './room.ts';
 import type { Box } from './room.ts';
 
 /** As the one sees it who fills it in. */
@@ -123,6 +126,8 @@ export class Instant implements FieldState {
   readonly missiles: readonly MissileState[] = this.flying.all;
   readonly numbers: readonly NumberState[] = this.written.all;
   readonly falls: readonly FallState[] = this.falling.all;
+  /** What a banner takes of the field about its place. */
+  readonly bannerBox: Readonly<Sides<Box>>;
   readonly ground: Written<Box> = { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 };
   round = 0;
   readonly morale = both(() => 0);
@@ -140,7 +145,8 @@ export class Instant implements FieldState {
   veil = 1;
 
   constructor(deployment: Deployment) {
-    const { companies } = deployment;
+    const { companies, banners, bearers } = deployment;
+    this.bannerBox = both((side) => figureBox('banner', facingOf(side), banners[side].y, bearers * BANNER));
     this.deployment = deployment;
     this.companies = companies.map(aCompany);
     this.moving = companies.map(still);

@@ -3,32 +3,31 @@
 // Invariant: men and morale at the end of a round are that round's closing mark.
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import { puppet } from '../../ui/art/puppets.ts';
 import { isOfReserve } from '@sigilla/engine/battle/bearing.ts';
-import { FIELD_WIDTH, facingOf } from './field.ts';
+import { FIELD_WIDTH, facingOf, its } from './field.ts';
 import { roomOf } from './ranks.ts';
 import { writeAir, writeFalls } from './air.ts';
 import { figuresLeft } from './cues.ts';
-import { BANNER, BANNER_FOLLOWS } from './deployment.ts';
 import { clamp01, ease } from './easing.ts';
 import type { CompanyState, FieldState } from './fieldState.ts';
+import { writeGaze, writeStanding } from './gaze.ts';
 import { CALL, STILL, gestureAt } from './gestures.ts';
 import { writeEnd } from './ending.ts';
 import { Instant } from './instant.ts';
 import type { Written } from './instant.ts';
 import { move } from './motions.ts';
 import type { Motion } from './motions.ts';
-import { figureBox, growthOf } from './room.ts';
-import type { Box } from './room.ts';
 import { lineShare } from './standing.ts';
 import type { StandingCompany } from './standing.ts';
 import { DRESS } from './timeline.ts';
-import type { Blow, PerSide, RoundTimeline, Timeline } from './score.ts';
+import type { Blow, MoraleCue, PerSide, RoundTimeline, Timeline } from './score.ts';
 
 /** The round that contains `t`, or null before the first. */
 export function roundAt(timeline: Timeline, t: number): RoundTimeline | null {
+  const { rounds } = timeline;
   let found: RoundTimeline | null = null;
-  for (const round of timeline.rounds) {
+  for (let i = 0; i < rounds.length; i += 1) {
+    const round = rounds[i] as RoundTimeline;
     if (round.start > t && found !== null) break;
     found = round;
   }
@@ -40,83 +39,6 @@ const KEPT_BACK = 64;
 /** How far the victor's horse rides after those who run, and within how many seconds. */
 const PURSUIT = 170;
 const PURSUIT_TIME = 2.6;
-
-/** Makes room for one box more in what holds all of them, and for `wider` and `taller` about it. */
-const widen = (all: Written<Box>, box: Box, x: number, y: number, wider = 0, taller = 0): void => {
-  all.left = Math.min(all.left, box.left + x - wider);
-  all.right = Math.max(all.right, box.right + x + wider);
-  all.top = Math.min(all.top, box.top + y - taller);
-  all.bottom = Math.max(all.bottom, box.bottom + y + taller);
-};
-
-/** Whether anybody of a side stands, and room for all who do. */
-function standsOn({ companies, deployment, ground }: Instant, side: Side): boolean {
-  let stands = false;
-  for (let i = 0; i < companies.length; i += 1) {
-    const standing = deployment.companies[i];
-    const company = companies[i];
-    if (standing === undefined || company === undefined || standing.company.side !== side) continue;
-    if (company.figures === 0 || company.gone > 0) continue;
-    stands = true;
-    // Who charges towards the eye is drawn larger than where he was drawn up.
-    const growth = growthOf(deployment.scale, company.y - standing.y);
-    const { left, right, top, bottom } = puppet(standing.puppet);
-    widen(
-      ground,
-      standing.box,
-      company.x,
-      company.y,
-      growth * Math.max(-left, right),
-      growth * Math.max(-top, bottom),
-    );
-  }
-  return stands;
-}
-
-function writeStanding(into: Instant): void {
-  const { ground, deployment, line } = into;
-  const { banners, bearers } = deployment;
-  ground.left = Infinity;
-  ground.right = -Infinity;
-  ground.top = Infinity;
-  ground.bottom = -Infinity;
-  for (const side of SIDES) {
-    if (!standsOn(into, side)) continue;
-    const { x, y } = banners[side];
-    const facing = facingOf(side);
-    widen(
-      ground,
-      figureBox('banner', facing, y, bearers * BANNER),
-      x + facing * line[side] * BANNER_FOLLOWS,
-      y,
-    );
-  }
-  into.standing = ground.right < ground.left ? null : ground;
-}
-
-/** Looks at the charge under way, otherwise at the middle of whatever is being done. */
-function writeGaze(gaze: Instant['gaze'], blows: readonly Blow[], t: number): void {
-  let x = 0;
-  let y = 0;
-  let weight = 0;
-  let lean = 0;
-  for (let i = 0; i < blows.length; i += 1) {
-    const blow = blows[i] as Blow;
-    const lead = blow.kind === 'charge' ? 0.9 : 0.5;
-    const near = 1 - Math.min(1, Math.max(0, blow.start - t, t - blow.end) / lead);
-    if (near <= 0) continue;
-    const share = ease(near) * (blow.kind === 'charge' ? 4 : 1);
-    x += ((blow.from.x + blow.to.x) / 2) * share;
-    y += ((blow.from.y + blow.to.y) / 2) * share;
-    weight += share;
-    if (blow.kind === 'charge') lean = Math.max(lean, ease(near));
-  }
-  const sure = Math.min(1, weight);
-  gaze.x = weight === 0 ? 500 : 500 + (x / weight - 500) * sure;
-  gaze.y = weight === 0 ? 300 : 300 + (y / weight - 300) * sure;
-  gaze.lean = lean;
-  gaze.stir = sure;
-}
 
 /** One instant of a battle, and what is the same for all of its companies. */
 interface Moment {
@@ -135,6 +57,31 @@ interface Moment {
   readonly cheers: Side | 'none' | null;
 }
 
+/** Written anew for every instant. */
+const MOMENT: Written<Moment> & { readonly kept: Record<Side, number> } = {
+  round: null,
+  local: 0.5,
+  gentle: false,
+  dressing: 0.5,
+  share: 0.5,
+  sinceDeparture: 0.5,
+  rides: 0.5,
+  kept: { attacker: 0.5, defender: 0.5 },
+  cheers: null,
+};
+
+/** What share of its reserve's way back a side keeps while a round begins. */
+const keptBack = (
+  before: RoundTimeline | undefined,
+  round: RoundTimeline | null,
+  side: Side,
+  share: number,
+): number => {
+  const was = before !== undefined && its(before.held, side) ? 1 : 0;
+  const is = round !== null && its(round.held, side) ? 1 : 0;
+  return was + (is - was) * share;
+};
+
 /** How far a place is from where it was drawn up, in the field: forward with the line, back with the reserve, on after those who run. */
 function placeIn(
   i: number,
@@ -145,10 +92,10 @@ function placeIn(
 ): number {
   const { side, rank } = standing.company;
   const facing = facingOf(side);
-  const advanced = lineShare(standing.footing, rank) * into.line[side];
+  const advanced = lineShare(standing.footing, rank) * its(into.line, side);
   let x = standing.x + facing * advanced;
-  const kept = moment.kept[side];
-  if (kept > 0 && standing.footing === 'ground' && isOfReserve(i - into.first[side]))
+  const kept = its(moment.kept, side);
+  if (kept > 0 && standing.footing === 'ground' && isOfReserve(i - its(into.first, side)))
     x -= facing * Math.min(KEPT_BACK, Math.max(0, advanced)) * kept;
   const company = into.companies[i] as Written<CompanyState>;
   company.rode = 0;
@@ -184,7 +131,7 @@ function writeCompany(i: number, company: Written<CompanyState>, into: Instant, 
     !gentle &&
     dressing < 1 &&
     standing.footing !== 'wall' &&
-    (round.closing.line[side] !== round.opening.line[side] || round.stances[side] === 'feint');
+    (its(round.closing.line, side) !== its(round.opening.line, side) || its(round.stances, side) === 'feint');
   company.x = place + motion.x + fled;
   company.y = standing.y + motion.y;
   company.figures = figuresLeft(standing, company.men);
@@ -235,13 +182,18 @@ function writeSide(
   const opening = round?.opening ?? timeline.opening;
   const closing = round?.closing ?? timeline.opening;
   const feint = round?.stances[side] === 'feint' && !gentle ? 26 * Math.sin(clamp01(dressing) * Math.PI) : 0;
-  into.line[side] = opening.line[side] + (closing.line[side] - opening.line[side]) * share + feint;
+  const from = its(opening.line, side);
+  into.line[side] = from + (its(closing.line, side) - from) * share + feint;
   const before = timeline.rounds[(round?.round ?? 1) - 2]?.opening.loose[side] === true ? 1 : 0;
   const now = round?.opening.loose[side] === true ? 1 : 0;
   into.disorder[side] = before + (now - before) * share;
   into.morale[side] = opening.morale[side];
   if (round === null) return;
-  for (const cue of round.morale) if (cue.side === side && cue.at <= local) into.morale[side] = cue.to;
+  const { morale } = round;
+  for (let i = 0; i < morale.length; i += 1) {
+    const cue = morale[i] as MoraleCue;
+    if (cue.side === side && cue.at <= local) into.morale[side] = cue.to;
+  }
 }
 
 const NO_CALLS: FieldState['rallies'] = [];
@@ -265,22 +217,17 @@ export function stateAt(
   const sinceDeparture = departure === null ? 0 : Math.max(0, local - departure.at);
   const ended = round?.ended ?? null;
   const before = timeline.rounds[(round?.round ?? 1) - 2];
-  const keptBy = (side: Side): number => {
-    const was = before?.held[side] === true ? 1 : 0;
-    const is = round?.held[side] === true ? 1 : 0;
-    return was + (is - was) * share;
-  };
-  const moment: Moment = {
-    round,
-    local,
-    gentle,
-    dressing,
-    share,
-    sinceDeparture,
-    rides: departure?.manner === 'rout' && !gentle ? ease(sinceDeparture / PURSUIT_TIME) : 0,
-    kept: { attacker: keptBy('attacker'), defender: keptBy('defender') },
-    cheers: ended !== null && local > ended.at ? ended.winner : null,
-  };
+  const moment = MOMENT;
+  moment.round = round;
+  moment.local = local;
+  moment.gentle = gentle;
+  moment.dressing = dressing;
+  moment.share = share;
+  moment.sinceDeparture = sinceDeparture;
+  moment.rides = departure?.manner === 'rout' && !gentle ? ease(sinceDeparture / PURSUIT_TIME) : 0;
+  moment.kept.attacker = keptBack(before, round, 'attacker', share);
+  moment.kept.defender = keptBack(before, round, 'defender', share);
+  moment.cheers = ended !== null && local > ended.at ? ended.winner : null;
   const { companies, deployment, men } = into;
 
   into.begin();

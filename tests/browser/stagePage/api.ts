@@ -44,6 +44,8 @@ export interface StageApi {
   visible(label: string): Seen[];
   /** Plays so many frames of the battle's middle, one a sixtieth of a second; answers what each took, in milliseconds, by system. */
   clock(frames: number): Promise<FrameTimes>;
+  /** Plays the same frames with no stopwatch, which makes numbers of its own. */
+  frames(frames: number): Promise<void>;
   bounds(label: string): Seen | null;
   /** Figures drawn up, and the side of each company. */
   drawnUp(): { readonly figures: number; readonly sides: Side[] };

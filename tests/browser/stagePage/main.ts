@@ -169,6 +169,16 @@ const stage: StageApi = {
     for (const put of undo) put();
     return times;
   },
+  async frames(frames) {
+    const { hanging, timeline } = now();
+    const instant = new Instant(timeline.deployment);
+    const from = (timeline.rounds[1] ?? timeline.rounds[0])?.start ?? 0;
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const t = from + frame / 60;
+      hanging.show(stateAt(timeline, t, false, instant), t, 1 / 60);
+    }
+  },
   visible(label) {
     const container = now().hanging.stage.getChildByLabel(label, true);
     if (isThrong(container)) return stitched(container);

@@ -1,11 +1,10 @@
 // Everything in the air: arrows and stones in their arcs, gold leaf on its way, the number of the fallen beside a company.
 // Invariant: what is drawn follows from the state alone; each shaft's own way from the blow's number.
-import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { FIELD_WIDTH, facingOf } from '../field.ts';
-import type { CompanyState, FieldState, LordState, MissileState } from '../fieldState.ts';
+import type { CompanyState, FieldState, LordState, MissileState, NumberState } from '../fieldState.ts';
 import { roomOf } from '../ranks.ts';
 import { NUMERAL_SIZE } from './pieces.ts';
 
@@ -82,7 +81,8 @@ export class Flights {
     this.air.begin();
     this.ground(state, scale);
     this.calls(state, scale);
-    for (const side of SIDES) this.wound(side, state.lords[side], scale);
+    this.wound('attacker', state.lords.attacker, scale);
+    this.wound('defender', state.lords.defender, scale);
     for (let i = 0; i < state.missiles.length; i += 1) {
       const missile = state.missiles[i] as MissileState;
       switch (missile.kind) {
@@ -104,7 +104,8 @@ export class Flights {
     }
     this.air.done();
     this.words.begin();
-    for (const number of state.numbers) this.number(number, scale, left, right);
+    for (let i = 0; i < state.numbers.length; i += 1)
+      this.number(state.numbers[i] as NumberState, scale, left, right);
     this.words.done();
   }
 
@@ -243,7 +244,7 @@ export class Flights {
     vine.alpha = open < 0.6 ? 1 : 1 - (open - 0.6) / 0.4;
   }
 
-  private number(number: FieldState['numbers'][number], scale: number, left: number, right: number): void {
+  private number(number: NumberState, scale: number, left: number, right: number): void {
     const glyphs = glyphsOf(number.fallen);
     const { progress } = number;
     const size =

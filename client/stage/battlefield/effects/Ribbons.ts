@@ -5,7 +5,7 @@ import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Body } from '../bodies.ts';
 import type { Deployment } from '../deployment.ts';
-import { FIELD_HEIGHT, FIELD_WIDTH, facingOf } from '../field.ts';
+import { FIELD_HEIGHT, FIELD_WIDTH, facingOf, its } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import type { Brush } from '../paint/Brush.ts';
@@ -204,7 +204,7 @@ export class Ribbons {
       men += company.men;
       if (company.figures > 0) ({ rode } = company);
     }
-    const way = lineShare(body.footing, body.rank) * facingOf(body.side) * state.line[body.side];
+    const way = lineShare(body.footing, body.rank) * facingOf(body.side) * its(state.line, body.side);
     ribbon.men = men;
     ribbon.x = Math.max(width, Math.min(FIELD_WIDTH - width, body.x + way + rode));
     ribbon.y = Math.min(FIELD_HEIGHT - HEIGHT * this.size - 2, body.south + BELOW);

@@ -4,7 +4,7 @@
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Body } from '../bodies.ts';
-import { BREACHES, NORTH, SOUTH, WALL_FOOT, facingOf, gapsIn } from '../field.ts';
+import { BREACHES, NORTH, SOUTH, WALL_FOOT, facingOf, gapsIn, its } from '../field.ts';
 import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
 import { clamp01, ease } from '../easing.ts';
@@ -17,7 +17,7 @@ import type { Atlas } from '../paint/Atlas.ts';
 import type { PlacedProp } from '../paint/props.ts';
 import type { CompanyState, FieldState } from '../fieldState.ts';
 import { HAZES } from './distant.ts';
-import type { Pose } from './posing.ts';
+import { aPose } from './posing.ts';
 import { layersOf } from './puppetLayers.ts';
 import type { Layer } from './puppetLayers.ts';
 import { DistantSoldier, NearSoldier } from './Soldier.ts';
@@ -32,6 +32,11 @@ interface Enlisted {
   readonly fallRank: number;
 }
 
+interface Borne {
+  readonly body: Body;
+  readonly figure: Soldier;
+}
+
 /** Figures of both hosts from which on they are seen from afar. */
 const MANY = 420;
 /** A standard's size beside a banner's. */
@@ -41,29 +46,8 @@ const DROPPED = 5;
 
 const lerp = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-type Held = { -readonly [key in keyof Pose]-?: Pose[key] };
-
-/** Filled in anew for every figure; fractions from the start, so that none of it is made anew for one. */
-const POSE: Held = {
-  x: 0.5,
-  y: 0.5,
-  scale: 0.5,
-  stride: 0.5,
-  jolt: 0.5,
-  aim: 0.5,
-  gather: 0.5,
-  reel: 0.5,
-  morale: 0,
-  heading: 1,
-  beat: 0.5,
-  time: 0.5,
-  breath: 0.5,
-  cheering: false,
-  shieldless: false,
-  gesture: 0.5,
-  sunk: 0.5,
-  unarmed: false,
-};
+/** Filled in anew for every figure. */
+const POSE = aPose();
 
 /** Whether figures of this deployment are seen from afar, each as one piece. */
 export const isThrong = ({ companies }: Deployment): boolean =>
@@ -74,7 +58,7 @@ export class Crowd {
   readonly dropped: SpritePool;
   private readonly companies: readonly (readonly Enlisted[])[];
   private readonly shields: readonly (Layer | null)[];
-  private readonly standards: readonly { readonly body: Body; readonly figure: Soldier }[];
+  private readonly standards: readonly Borne[];
   private readonly banners: Readonly<Record<Side, Soldier>>;
   private readonly commanders: Readonly<Record<Side, Soldier>>;
   private readonly breaches: readonly Stitch[];
@@ -153,8 +137,9 @@ export class Crowd {
     }
     POSE.gather = 0;
     POSE.reel = 0;
-    for (const { body, figure } of this.standards) this.standard(body, figure, state);
-    for (const side of SIDES) this.banner(side, state);
+    for (let i = 0; i < this.standards.length; i += 1) this.standard(this.standards[i] as Borne, state);
+    this.banner('attacker', state);
+    this.banner('defender', state);
     const gaps = gapsIn(state.walls);
     for (let i = 0; i < this.breaches.length; i += 1) throng.present(this.breaches[i] as Stitch, i < gaps);
     this.triumph(state);
@@ -165,7 +150,7 @@ export class Crowd {
   private company(i: number, standing: StandingCompany, company: CompanyState, state: FieldState): void {
     const { side } = standing.company;
     const men = this.companies[i] ?? [];
-    const disorder = standing.footing !== 'ground' ? 0 : state.disorder[side];
+    const disorder = standing.footing !== 'ground' ? 0 : its(state.disorder, side);
     const lost = men.length - company.figures;
     const { scale } = this.deployment;
     POSE.stride = company.stride;
@@ -173,7 +158,7 @@ export class Crowd {
     POSE.aim = company.aim;
     POSE.gather = company.gather;
     POSE.reel = company.reel;
-    POSE.morale = state.morale[side];
+    POSE.morale = its(state.morale, side);
     POSE.heading = company.heading;
     POSE.cheering = company.cheering;
     POSE.shieldless = company.routed > 0;
@@ -207,7 +192,7 @@ export class Crowd {
   }
 
   /** Bears a body's standard while any of its companies stands its ground. */
-  private standard(body: Body, figure: Soldier, state: FieldState): void {
+  private standard({ body, figure }: Borne, state: FieldState): void {
     let led: CompanyState | undefined;
     for (let i = 0; i < body.companies.length; i += 1) {
       const company = state.companies[body.companies[i] as number];
@@ -228,7 +213,7 @@ export class Crowd {
     POSE.stride = led.gone > 0 ? led.stride : 0;
     POSE.jolt = 0;
     POSE.aim = 0;
-    POSE.morale = state.morale[body.side];
+    POSE.morale = its(state.morale, body.side);
     POSE.heading = led.heading;
     POSE.cheering = led.cheering;
     POSE.shieldless = false;
@@ -260,7 +245,7 @@ export class Crowd {
 
   /** How far a body has come from where it was drawn up. */
   private wayOf(body: Body, state: FieldState): number {
-    return lineShare(body.footing, body.rank) * facingOf(body.side) * state.line[body.side];
+    return lineShare(body.footing, body.rank) * facingOf(body.side) * its(state.line, body.side);
   }
 
   private banner(side: Side, state: FieldState): void {
@@ -282,15 +267,16 @@ export class Crowd {
     // Somebody who was hurt or taken does not vanish with the host.
     const isLordThere = isThere || lord.isTaken || (lord.isHurt && flight === undefined);
     this.commanders[side].present(isLordThere);
-    const { turn, forward } = state.gestures[side];
-    const x = place.x + facingOf(side) * (state.line[side] * BANNER_FOLLOWS + forward) + (flight?.fled ?? 0);
+    const { turn, forward } = its(state.gestures, side);
+    const x =
+      place.x + facingOf(side) * (its(state.line, side) * BANNER_FOLLOWS + forward) + (flight?.fled ?? 0);
     POSE.x = x;
     POSE.y = place.y;
     POSE.scale = sizeAt(bearers, place.y) * BANNER;
     POSE.stride = flight?.stride ?? 0;
     POSE.jolt = 0;
     POSE.aim = 0;
-    POSE.morale = state.morale[side];
+    POSE.morale = its(state.morale, side);
     POSE.heading = flight?.heading ?? 1;
     POSE.cheering = cheers;
     POSE.shieldless = false;

@@ -81,15 +81,17 @@ export class Fallen {
   /** Draws one instant. */
   show(falls: readonly FallState[], sight: Sight, width: number): void {
     const { kinds } = this;
-    for (const kind of kinds) kind.lying = 0;
+    for (let i = 0; i < kinds.length; i += 1) (kinds[i] as Kind).lying = 0;
     this.left = sight.x - width / (2 * sight.zoom);
     const along = held({ x: sight.x, y: sight.y, zoom: 1 }, width).x - width / 2;
     if (along !== this.along) for (const { resting } of kinds) resting.fill(null);
     this.along = along;
     for (let order = 0; order < falls.length; order += 1)
       this.lay(falls[order] as FallState, order < falls.length - FRESHEST, sight);
-    for (const { figures, lying } of kinds)
+    for (let k = 0; k < kinds.length; k += 1) {
+      const { figures, lying } = kinds[k] as Kind;
       for (let i = lying; i < figures.length; i += 1) (figures[i] as Figure).view.visible = false;
+    }
   }
 
   private lay({ fall, progress }: FallState, pale: boolean, sight: Sight): void {

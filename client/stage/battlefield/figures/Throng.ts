@@ -46,7 +46,8 @@ export class Stitch implements IParticle {
   }
 }
 
-const byDepth = (a: Stitch, b: Stitch): number => a.depth - b.depth;
+/** A whole number: a difference would be wrapped up anew for every two that are compared. */
+const byDepth = (a: Stitch, b: Stitch): number => (a.depth < b.depth ? -1 : a.depth > b.depth ? 1 : 0);
 
 export class Throng {
   readonly view: ParticleContainer<Stitch>;
@@ -82,10 +83,9 @@ export class Throng {
   arrange(): void {
     const { all, drawn } = this;
     if (this.hasCome) {
-      drawn.length = 0;
-      for (const stitch of all) if (stitch.shown) drawn.push(stitch);
+      this.close(all);
       drawn.sort(byDepth);
-    } else if (this.hasGone) this.close();
+    } else if (this.hasGone) this.close(drawn);
     this.hasCome = false;
     this.hasGone = false;
     // Hardly anybody overtakes anybody between two frames: each goes back past those few who are nearer than he.
@@ -104,12 +104,13 @@ export class Throng {
     }
   }
 
-  /** Closes the gaps that those have left who are not shown any more. */
-  private close(): void {
+  /** Has those of `from` drawn who are shown, in its order, without a gap. */
+  private close(from: readonly Stitch[]): void {
     const { drawn } = this;
+    const many = from.length;
     let left = 0;
-    for (let i = 0; i < drawn.length; i += 1) {
-      const stitch = drawn[i] as Stitch;
+    for (let i = 0; i < many; i += 1) {
+      const stitch = from[i] as Stitch;
       if (!stitch.shown) continue;
       drawn[left] = stitch;
       left += 1;

@@ -33,6 +33,31 @@ export interface Pose {
   readonly unarmed?: boolean;
 }
 
+/** As whoever fills it in sees it. */
+type Held = { -readonly [key in keyof Pose]-?: Pose[key] };
+
+/** A pose to be filled in: fractions from the start, so that none of it is made anew for one. */
+export const aPose = (): Held => ({
+  x: 0.5,
+  y: 0.5,
+  scale: 0.5,
+  stride: 0.5,
+  jolt: 0.5,
+  aim: 0.5,
+  gather: 0.5,
+  reel: 0.5,
+  morale: 0,
+  heading: 1,
+  beat: 0.5,
+  time: 0.5,
+  breath: 0.5,
+  cheering: false,
+  shieldless: false,
+  gesture: 0.5,
+  sunk: 0.5,
+  unarmed: false,
+});
+
 /** Where the whole figure is, and how it is turned. */
 export interface Stance {
   x: number;
