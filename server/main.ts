@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { CloseCode, matchMaker, Server } from '@colyseus/core';
+import { CloseCode, LocalPresence, matchMaker, Server } from '@colyseus/core';
 import { characterBook } from '@sigilla/content/characters/index.ts';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -203,12 +203,16 @@ export const startServer = async (
   await engageTeachers(house, faculty);
 
   const http = createServer();
+  const presence = redis?.matchmaking.presence ?? new LocalPresence();
+  // However many wait for one room to open.
+  presence.setMaxListeners(0);
   const rooms = new Server({
     transport: new RoomsTransport({ server: http, maxPayload: MOST_BYTES }),
     gracefullyShutdown: false,
     greet: false,
     logger: roomsLog(house.log, () => house.clock.elapsed()),
     ...redis?.matchmaking,
+    presence,
     ...(config.PUBLIC_ADDRESS === undefined ? {} : { publicAddress: config.PUBLIC_ADDRESS }),
     // Each process seats its callers in rooms of its own.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,

@@ -1,3 +1,5 @@
+import { matchMaker } from '@colyseus/core';
+import type { LocalPresence } from '@colyseus/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ToldLine } from '@sigilla/engine/core/toldLine.ts';
 import type { KingdomChange, KingdomSnapshot } from '@sigilla/rooms/world/messages.ts';
@@ -51,6 +53,11 @@ describe('the world room', () => {
     await leave(other);
     await eventually('the one who left is not', () => stateOf(seat).present === 1);
     await leave(second, seat);
+  });
+
+  it('may be waited for by any number while it opens, and nobody takes that for a leak', () => {
+    const { subscriptions } = matchMaker.presence as LocalPresence;
+    expect(subscriptions.getMaxListeners()).toBe(0);
   });
 
   it('carries actions and answers them as REST does; the change follows with its revision', async () => {
