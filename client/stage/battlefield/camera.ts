@@ -13,7 +13,7 @@ const SMALL = 0.34;
 /** The share of the way it goes in a second, roughly: e to the minus this is left. */
 const HASTE = 3.2;
 /** Units that stay free around those who stand. */
-const MARGIN = 2;
+const MARGIN = 3;
 
 export interface Sight {
   /** The point of the field in the middle of the window, and how near. */
