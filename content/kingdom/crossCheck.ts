@@ -2,6 +2,7 @@
 // Answers in sentences, one a fault, so that whoever edits content reads what to mend.
 import type { ArtifactDefinition } from '../schema/artifact.ts';
 import type { BuildingDefinition } from '../schema/building.ts';
+import type { BuildingStep } from '../schema/buildingStep.ts';
 import type { GameServer } from '../schema/gameServer.ts';
 import type { NpcKingdom } from '../schema/npcKingdom.ts';
 import type { Opponent } from '../schema/opponent.ts';
@@ -10,6 +11,7 @@ import type { UnitDefinition } from '../schema/unit.ts';
 
 export interface Pages {
   readonly buildings: readonly BuildingDefinition[];
+  readonly buildingSteps: readonly BuildingStep[];
   readonly units: readonly UnitDefinition[];
   readonly artifacts: readonly ArtifactDefinition[];
   readonly synergies: readonly SynergyDefinition[];
@@ -25,8 +27,32 @@ interface BuildingRef {
   readonly quantity?: number;
 }
 
+/** Buildings whose highest level nobody reaches, because what it asks for leads back to itself. */
+const unreachableLevels = (
+  buildings: readonly BuildingDefinition[],
+  steps: readonly BuildingStep[],
+): readonly string[] => {
+  const reached = new Map<string, number>();
+  const stands = ({ type, level }: { readonly type: string; readonly level: number }): boolean =>
+    (reached.get(type) ?? 0) >= level;
+  for (;;) {
+    const open = buildings.filter(({ id, maxLevel, requirements }) => {
+      const next = (reached.get(id) ?? 0) + 1;
+      const asked = steps.filter(({ building, level }) => building === id && level === next);
+      return (
+        next <= maxLevel &&
+        requirements.buildings.every(stands) &&
+        asked.every(({ otherBuildings }) => otherBuildings.every(stands))
+      );
+    });
+    if (open.length === 0)
+      return buildings.filter(({ id, maxLevel }) => (reached.get(id) ?? 0) < maxLevel).map(({ id }) => id);
+    for (const { id } of open) reached.set(id, (reached.get(id) ?? 0) + 1);
+  }
+};
+
 /** All faults between the pages; none when they agree. */
-export const crossCheck = (pages: Pages): string[] => {
+export const crossCheck = ({ buildingSteps, ...pages }: Pages): string[] => {
   const faults: string[] = [];
   const buildings = new Map(pages.buildings.map((building) => [building.id, building]));
   const units = new Set(pages.units.map(({ id }) => id));
@@ -62,6 +88,10 @@ export const crossCheck = (pages: Pages): string[] => {
     for (const { type } of building.requirements.buildings)
       if (type === building.id) faults.push(`${building.id} needs itself.`);
   }
+  for (const { building, level, otherBuildings } of buildingSteps)
+    needBuildings(building, [{ type: building, level }, ...otherBuildings]);
+  for (const id of unreachableLevels(pages.buildings, buildingSteps))
+    faults.push(`${id} can never be raised to its highest level.`);
   for (const unit of pages.units) needBuildings(unit.id, unit.requirements.buildings);
   for (const artifact of pages.artifacts) {
     needBuildings(artifact.id, artifact.requirements.buildings);

@@ -12,6 +12,7 @@ import { CHALLENGE_PHRASES, NPC_PHRASES } from '../texts/challenges.ts';
 import { artifacts as firstArtifacts } from './artifacts.ts';
 import { artifactsKept } from './artifactsKept.ts';
 import { artifactsUsed } from './artifactsUsed.ts';
+import { buildingSteps } from './buildingSteps.ts';
 import { buildings as firstBuildings } from './buildings.ts';
 import { crossCheck } from './crossCheck.ts';
 import { greaterBuildings } from './greaterBuildings.ts';
@@ -42,6 +43,7 @@ const units = UNIT_TYPES.flatMap((type) =>
 
 const faults = crossCheck({
   buildings,
+  buildingSteps,
   units,
   artifacts,
   synergies,
@@ -92,6 +94,7 @@ export const kingdomContent = {
   heroQuests: new Map<string, HeroQuest>(),
   heroMissions: byId(heroMissions),
   unlocks: byId(unlocks),
+  buildingSteps: Map.groupBy(buildingSteps, ({ building }): string => building),
   spells: new Map<string, SpellDefinition>(),
   technologies: new Map<string, TechnologyDefinition>(),
   spellPaths: new Map<string, SpellPathDefinition>(),

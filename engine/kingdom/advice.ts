@@ -1,6 +1,7 @@
 // What would pay a ruler best: the houses and levels that may be begun, by the turns after which they have brought what they cost, the wait for
 // their price included; and what is held some turns from now if nothing is done. Pure, over a ruler's own view.
 // Invariant: whatever is advised stands in nobody's way but its price's, and its price comes by itself.
+import { missingForLevel, ownedOf } from './buildings.ts';
 import { standsInTheWay } from './construction.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
 import { improving, leftOfTurn, paysBackIn, raising, turnsUntilPaid, type Investment } from './forecast.ts';
@@ -34,9 +35,11 @@ export const whatPays = (
   return [...content.buildings.values()]
     .flatMap((building) => {
       const mayRaise = standsInTheWay(building, view, content).length === 0;
+      const level = ownedOf(view.buildings, building.id)?.level ?? 0;
+      const mayImprove = missingForLevel(building.id, level + 1, view, content).length === 0;
       const open = [
         ...(mayRaise ? paying(raising(building, view, content, rules)) : []),
-        ...paying(improving(building, view, content, rules)),
+        ...(mayImprove ? paying(improving(building, view, content, rules)) : []),
       ];
       return open.toSorted(sooner).slice(0, 1);
     })

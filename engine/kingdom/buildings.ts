@@ -2,6 +2,7 @@
 // level 3 costs what raising and twice improving it would: the order of building and improving never changes the sum.
 // Costs grow by half with each level, as the resource calculator has them (kingdom.md §9); land is never scaled.
 import type { BuildingDefinition, BuildingTier } from '@sigilla/content/schema/building.ts';
+import type { BuildingStep } from '@sigilla/content/schema/buildingStep.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { fine, refuse, type Result } from '../core/result.ts';
 import type { KingdomContent } from './content.ts';
@@ -91,6 +92,18 @@ export const landUsed = (buildings: readonly OwnedBuilding[], content: KingdomCo
 export const walks = (chosen: string | null, path: string): boolean =>
   (chosen ?? DEFAULT_PATH).toLowerCase() === path;
 
+const missingBuildings = (
+  needed: readonly { readonly type: string; readonly level: number }[],
+  buildings: readonly OwnedBuilding[],
+  content: KingdomContent,
+): Refusal[] =>
+  needed
+    .filter(({ type, level }) => (ownedOf(buildings, type)?.level ?? 0) < level)
+    .map(({ type, level }) => ({
+      code: 'building_needs_building',
+      params: { building: content.buildings.get(type)?.name ?? type, level },
+    }));
+
 /** All that stands in the way of raising a building apart from price and land: level, path, other buildings. */
 export const missingRequirements = (
   definition: Pick<BuildingDefinition, 'requirements'>,
@@ -102,18 +115,42 @@ export const missingRequirements = (
   if (holder.level < level) missing.push(levelShort(level, holder.level));
   if (path !== null && !walks(holder.spellPath, path))
     missing.push({ code: 'building_path_required', params: { path } });
-  for (const needed of buildings) {
-    if ((ownedOf(holder.buildings, needed.type)?.level ?? 0) >= needed.level) continue;
-    const building = content.buildings.get(needed.type)?.name ?? needed.type;
-    missing.push({ code: 'building_needs_building', params: { building, level: needed.level } });
-  }
-  return missing;
+  return [...missing, ...missingBuildings(buildings, holder.buildings, content)];
 };
 
 /** The first of them, as a refusal. */
 export const missingRequirement = (...asked: Parameters<typeof missingRequirements>): Result<void> => {
   const [first] = missingRequirements(...asked);
   return first === undefined ? fine : refuse(first);
+};
+
+/** Whoever raises and improves, as far as a step asks. */
+export type Builder = Pick<Kingdom, 'buildings'> & {
+  readonly magic: Pick<Kingdom['magic'], 'technologies'>;
+  readonly resources: Pick<Kingdom['resources'], 'population'>;
+};
+
+/** What a level of a building asks for beside its price; undefined where it asks for nothing. */
+export const stepTo = (building: string, level: number, content: KingdomContent): BuildingStep | undefined =>
+  content.buildingSteps.get(building)?.find((step) => step.level === level);
+
+/** What a level of a building asks for and is not there: something found out, other buildings, people. */
+export const missingForLevel = (
+  building: string,
+  level: number,
+  builder: Builder,
+  content: KingdomContent,
+): Refusal[] => {
+  const step = stepTo(building, level, content);
+  if (step === undefined) return [];
+  const { research, otherBuildings, population } = step;
+  const missing: Refusal[] = [];
+  if (research !== null && !builder.magic.technologies.includes(research.id))
+    missing.push({ code: 'building_needs_research', params: { research: research.name } });
+  missing.push(...missingBuildings(otherBuildings, builder.buildings, content));
+  const absent = population - builder.resources.population;
+  if (absent > 0) missing.push({ code: 'building_needs_people', params: { n: absent, population } });
+  return missing;
 };
 
 /** "Level N Required; need M more levels". */

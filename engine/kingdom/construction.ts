@@ -2,7 +2,13 @@
 // what to beware of, what would help, and how many turns it will take. Invariant: a building may be raised exactly when nothing is missing.
 import type { BuildingCounsel } from '@sigilla/content/texts/buildingCounsel.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import { constructionPrice, constructionTurns, missingRequirements, ownedOf } from './buildings.ts';
+import {
+  constructionPrice,
+  constructionTurns,
+  missingForLevel,
+  missingRequirements,
+  ownedOf,
+} from './buildings.ts';
 import type { BuildingDefinition, KingdomContent } from './content.ts';
 import { RESOURCES } from './kingdom.ts';
 import { affordable } from './ledger.ts';
@@ -11,9 +17,10 @@ import { RESOURCE_WORDS } from './resourceWords.ts';
 import { stacksOf } from './together.ts';
 import type { OwnKingdomView } from './views.ts';
 
-type Builder = Pick<
+type Constructor = Pick<
   OwnKingdomView,
   | 'buildings'
+  | 'magic'
   | 'spellPath'
   | 'level'
   | 'landFree'
@@ -27,7 +34,7 @@ type Builder = Pick<
 /** What stands in the way of one more of these, its price apart; the first is what a refusal says. */
 export const standsInTheWay = (
   definition: BuildingDefinition,
-  builder: Pick<Builder, 'buildings' | 'spellPath' | 'level' | 'landFree'>,
+  builder: Pick<Constructor, 'buildings' | 'magic' | 'resources' | 'spellPath' | 'level' | 'landFree'>,
   content: KingdomContent,
 ): readonly Refusal[] => {
   const quantity = ownedOf(builder.buildings, definition.id)?.quantity ?? 0;
@@ -35,6 +42,8 @@ export const standsInTheWay = (
   if (definition.limit !== null && quantity >= definition.limit)
     faults.push({ code: 'building_limit', params: { limit: definition.limit } });
   faults.push(...missingRequirements(definition, builder, content));
+  // What the first of a kind asks for has been there once; another one asks again for nothing.
+  if (quantity === 0) faults.push(...missingForLevel(definition.id, 1, builder, content));
   const short = definition.costs.land - builder.landFree;
   if (short > 0) faults.push({ code: 'land_needed', params: { n: short } });
   return faults;
@@ -55,7 +64,7 @@ const MOST_OF_IT = 75;
 
 const warningsOf = (
   definition: BuildingDefinition,
-  builder: Builder,
+  builder: Constructor,
   price: ReturnType<typeof constructionPrice>,
 ): BuildingCounsel[] => {
   const warnings = RESOURCES.flatMap((name): BuildingCounsel[] => {
@@ -81,7 +90,7 @@ const warningsOf = (
 
 const recommendationsOf = (
   definition: BuildingDefinition,
-  builder: Builder,
+  builder: Constructor,
   faults: readonly Refusal[],
   content: KingdomContent,
 ): BuildingCounsel[] => {
@@ -114,7 +123,7 @@ const recommendationsOf = (
 /** Everything to know before raising one more of these. */
 export const validateBuilding = (
   definition: BuildingDefinition,
-  builder: Builder,
+  builder: Constructor,
   content: KingdomContent,
 ): BuildingValidation => {
   const price = constructionPrice(definition, ownedOf(builder.buildings, definition.id)?.level ?? 1);

@@ -33,6 +33,7 @@ import type { Unlock, UnlockId } from '@sigilla/content/schema/unlock.ts';
 import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
 import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import type { SpellPathDefinition } from '@sigilla/content/schema/spellPath.ts';
+import type { BuildingStep } from '@sigilla/content/schema/buildingStep.ts';
 import type { TechnologyDefinition } from '@sigilla/content/schema/technology.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type {
@@ -106,6 +107,8 @@ export interface KingdomContent {
   readonly heroMissions: ReadonlyMap<string, HeroMission>;
   /** What opens at which level. No battle depends on it: it is no part of `contentVersion`. */
   readonly unlocks: ReadonlyMap<UnlockId, Unlock>;
+  /** What each level of a building asks for beside its price, by the building's id: no part of `contentVersion` either. */
+  readonly buildingSteps: ReadonlyMap<string, readonly BuildingStep[]>;
   /** What magic does in a battle is in the battle's setup as figures: it is no part of `contentVersion`, nor are the two below. */
   readonly spells: ReadonlyMap<string, SpellDefinition>;
   readonly technologies: ReadonlyMap<string, TechnologyDefinition>;

@@ -1,7 +1,8 @@
 // What buildings give together: how often a synergy counts, how far a mastery complex has come, and what is missing for either.
 // Invariants: a stack is a full set of buildings at their levels; an opportunity names exactly what would add the next stack.
 import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
-import { missingRequirement, ownedOf } from './buildings.ts';
+import { missingForLevel, missingRequirement, ownedOf } from './buildings.ts';
+import type { Builder } from './buildings.ts';
 import type { BuildingDefinition, KingdomContent } from './content.ts';
 import type { Kingdom, OwnedBuilding } from './kingdom.ts';
 
@@ -84,12 +85,14 @@ export interface Synergies {
   readonly available: readonly Opportunity[];
 }
 
-type Holder = Pick<Kingdom, 'buildings' | 'spellPath'> & { readonly level: number };
+type Holder = Builder & Pick<Kingdom, 'spellPath'> & { readonly level: number };
 
 /** May one more of this be raised, its price apart? */
 const mayRaise = (definition: BuildingDefinition, holder: Holder, content: KingdomContent): boolean =>
   (definition.limit ?? Number.MAX_SAFE_INTEGER) > (ownedOf(holder.buildings, definition.id)?.quantity ?? 0) &&
-  missingRequirement(definition, holder, content).ok;
+  missingRequirement(definition, holder, content).ok &&
+  (ownedOf(holder.buildings, definition.id) !== undefined ||
+    missingForLevel(definition.id, 1, holder, content).length === 0);
 
 const isOneStepAway = ({ missing }: Opportunity, holder: Holder, content: KingdomContent): boolean => {
   const [only] = missing;
@@ -97,7 +100,8 @@ const isOneStepAway = ({ missing }: Opportunity, holder: Holder, content: Kingdo
   const definition = content.buildings.get(only.type);
   if (definition === undefined) return false;
   const level = ownedOf(holder.buildings, only.type)?.level ?? 1;
-  if (only.more === 0) return only.level === level + 1;
+  if (only.more === 0)
+    return only.level === level + 1 && missingForLevel(only.type, only.level, holder, content).length === 0;
   return only.more === 1 && level >= only.level && mayRaise(definition, holder, content);
 };
 

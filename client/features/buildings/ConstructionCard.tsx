@@ -2,26 +2,39 @@
 import { memo } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { constructionPrice, ownedOf, stepTo } from '@sigilla/engine/kingdom/buildings.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { GameIcon } from '../../ui/Icon.tsx';
+import { whole } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
 import { constructionOf } from './works.ts';
 import styles from './Buildings.module.css';
 
-/** Requirements as words: level, path and other buildings. */
+const standing = (needed: { readonly type: string; readonly level: number }): string =>
+  `${kingdomContent.buildings.get(needed.type)?.name ?? needed.type} at level ${needed.level}`;
+
+/** What a level asks for beside its price, as words: something found out, other buildings, people. */
+export const stepWords = (building: string, level: number): readonly string[] => {
+  const step = stepTo(building, level, kingdomContent);
+  if (step === undefined) return [];
+  return [
+    ...(step.research === null ? [] : [`${step.research.name} found out`]),
+    ...step.otherBuildings.map(standing),
+    ...(step.population > 0 ? [`${whole(step.population)} people`] : []),
+  ];
+};
+
+/** Requirements as words: level, path, other buildings and what has been found out. */
 export const requirementsOf = (definition: BuildingDefinition): readonly string[] => {
   const { level, path, buildings } = definition.requirements;
   return [
     ...(level > 1 ? [`level ${level}`] : []),
     ...(path === null ? [] : [`the ${path} path`]),
-    ...buildings.map(
-      (needed) =>
-        `${kingdomContent.buildings.get(needed.type)?.name ?? needed.type} at level ${needed.level}`,
-    ),
+    ...buildings.map(standing),
+    ...stepWords(definition.id, 1),
   ];
 };
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { missingForLevel, missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -13,7 +13,7 @@ import { DeedButton } from '../../realm/DeedButton.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
-import { requirementsOf } from './ConstructionCard.tsx';
+import { requirementsOf, stepWords } from './ConstructionCard.tsx';
 import { Strip } from './Strip.tsx';
 import { gainOf, paysBackIn, priceOf } from './town.ts';
 import type { Purpose } from './town.ts';
@@ -51,6 +51,14 @@ function Gain({
   );
 }
 
+function Needs({ words, isMet }: { readonly words: readonly string[]; readonly isMet: boolean }): ReactNode {
+  return (
+    <p className={styles.needs} data-met={isMet || undefined}>
+      needs {words.join(', ')}
+    </p>
+  );
+}
+
 interface PlotLeafProps {
   readonly kingdom: OwnKingdomView;
   readonly definition: BuildingDefinition;
@@ -68,7 +76,11 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
     ? [first, first === 'upgrade' ? 'construct' : 'upgrade']
     : [first];
   const requirements = requirementsOf(definition);
-  const isMet = missingRequirement(definition, kingdom, kingdomContent).ok;
+  const isMet =
+    missingRequirement(definition, kingdom, kingdomContent).ok &&
+    missingForLevel(definition.id, 1, kingdom, kingdomContent).length === 0;
+  const aim = (owned?.level ?? 1) + 1;
+  const asked = stepWords(definition.id, aim);
 
   const work = (kind: Purpose, index: number): ReactNode => {
     const deed =
@@ -83,6 +95,12 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
           </p>
         )}
         <Gain kingdom={kingdom} definition={definition} purpose={kind} />
+        {kind === 'upgrade' && asked.length > 0 && (
+          <Needs
+            words={asked}
+            isMet={missingForLevel(definition.id, aim, kingdom, kingdomContent).length === 0}
+          />
+        )}
         <Costs
           costs={priceOf(kingdom, definition, kind)}
           land={kind === 'construct' ? definition.costs.land : 0}
@@ -119,11 +137,7 @@ export function PlotLeaf({ kingdom, definition, purpose, onDone, onClose }: Plot
         definition={definition}
         meant={owned === undefined ? 1 : first === 'upgrade' ? owned.level + 1 : owned.level}
       />
-      {requirements.length > 0 && owned === undefined && (
-        <p className={styles.needs} data-met={isMet || undefined}>
-          needs {requirements.join(', ')}
-        </p>
-      )}
+      {requirements.length > 0 && owned === undefined && <Needs words={requirements} isMet={isMet} />}
       {works.map(work)}
     </section>
   );

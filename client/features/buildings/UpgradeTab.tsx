@@ -2,7 +2,7 @@
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
+import { missingForLevel, upgradePrice, upgradeTurns } from '@sigilla/engine/kingdom/buildings.ts';
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { nothing } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -19,6 +19,7 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
+import { stepWords } from './ConstructionCard.tsx';
 import { upgradeOf } from './works.ts';
 import { TakeDown } from './TakeDown.tsx';
 import styles from './Buildings.module.css';
@@ -37,8 +38,12 @@ const UpgradeCard = memo(function UpgradeCard({ type }: { readonly type: string 
     const { level, quantity, isAtMaximum } = found;
     return { type: found.type, level, quantity, isAtMaximum };
   });
+  const isMet = useOwn(
+    (kingdom) => missingForLevel(type, (owned?.level ?? 0) + 1, kingdom, kingdomContent).length === 0,
+  );
   const definition = kingdomContent.buildings.get(type);
   if (definition === undefined || owned === null) return null;
+  const needs = owned.isAtMaximum ? [] : stepWords(type, owned.level + 1);
   return (
     <Card name={definition.name}>
       <header className={styles.cardHead}>
@@ -73,6 +78,11 @@ const UpgradeCard = memo(function UpgradeCard({ type }: { readonly type: string 
               {owned.level + 1 >= 3 &&
                 definition.effects.abilities.map((ability) => <li key={ability}>{ability}</li>)}
             </ul>
+          )}
+          {needs.length > 0 && (
+            <p className={styles.needs} data-met={isMet || undefined}>
+              requirements: {needs.join(', ')}
+            </p>
           )}
           <div className={styles.foot}>
             <Costs costs={upgradePrice(definition, owned)} />

@@ -1,7 +1,7 @@
 // Improving all buildings of one kind by a level (kingdom.md §4): one turn or more by tier, and the price of each.
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
-import { ownedOf, upgradePrice, upgradeTurns } from '../../kingdom/buildings.ts';
+import { missingForLevel, ownedOf, upgradePrice, upgradeTurns } from '../../kingdom/buildings.ts';
 import { declareVerb, FREE } from '../verb.ts';
 
 /** Wire: actionId is the building's id. One level a time, whatever quantity is sent. */
@@ -16,9 +16,10 @@ export const upgradeBuilding = declareVerb({
     const owned = ownedOf(kingdom.buildings, buildingId);
     if (owned === undefined)
       return refuse({ code: 'building_not_owned', params: { building: definition.name } });
-    return owned.level < definition.maxLevel
-      ? fine
-      : refuse({ code: 'building_at_maximum', params: { building: definition.name } });
+    if (owned.level >= definition.maxLevel)
+      return refuse({ code: 'building_at_maximum', params: { building: definition.name } });
+    const [missing] = missingForLevel(buildingId, owned.level + 1, kingdom, content);
+    return missing === undefined ? fine : refuse(missing);
   },
 
   cost: ({ kingdom, content }, { buildingId }) => {

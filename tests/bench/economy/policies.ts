@@ -305,7 +305,7 @@ export const POLICIES: readonly Policy[] = [
         situation.kingdom.resources.mana < 20 && rich(situation, 2500)
           ? [wish(tradeWithKingdom, { trade: 'gold_for_mana', quantity: 9 })]
           : [],
-        situation.kingdom.resources.researchPoints < 60 && rich(situation, 4000)
+        situation.kingdom.resources.researchPoints < 120 && rich(situation, 2500)
           ? [wish(tradeWithKingdom, { trade: 'gold_for_research', quantity: 9 })]
           : [],
         climb(

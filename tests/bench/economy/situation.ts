@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { preview, type Preview } from '@sigilla/engine/actions/preview.ts';
 import type { CheckContext, Verb } from '@sigilla/engine/actions/verb.ts';
+import { missingForLevel, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { standsInTheWay } from '@sigilla/engine/kingdom/construction.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { improving, raising, WORTH, worthOf, type Investment } from '@sigilla/engine/kingdom/forecast.ts';
@@ -42,11 +44,14 @@ const RECKONED = new WeakMap<
   { readonly level: number; readonly list: readonly Investment[] }
 >();
 
+/** What may have gone by the next look, though nothing was built. */
+const CHANGING: readonly string[] = ['land_needed', 'building_needs_research', 'building_needs_people'];
+
 const investmentsOf = (view: OwnKingdomView, rules: RealmRules): readonly Investment[] => {
   const known = RECKONED.get(view.buildings);
   if (known !== undefined && known.level === view.level) return known.list;
   const list = [...content.buildings.values()].flatMap((building) => {
-    const faults = standsInTheWay(building, view, content).filter(({ code }) => code !== 'land_needed');
+    const faults = standsInTheWay(building, view, content).filter(({ code }) => !CHANGING.includes(code));
     const more = faults.length === 0 ? [raising(building, view, content, rules)] : [];
     const higher = improving(building, view, content, rules);
     return higher === null ? more : [...more, higher];
@@ -54,6 +59,11 @@ const investmentsOf = (view: OwnKingdomView, rules: RealmRules): readonly Invest
   RECKONED.set(view.buildings, { level: view.level, list });
   return list;
 };
+
+const isOpen = ({ id }: BuildingDefinition, level: number, deed: Investment['deed'], view: OwnKingdomView) =>
+  deed === 'raise' && ownedOf(view.buildings, id) !== undefined
+    ? true
+    : missingForLevel(id, level, view, content).length === 0;
 
 export const situationOf = (
   kingdom: Kingdom,
@@ -70,7 +80,10 @@ export const situationOf = (
     content,
     rules,
     ...lot,
-    investments: investmentsOf(view, rules),
+    investments: investmentsOf(view, rules).filter(({ building, level, deed }) =>
+      // What a level asks for changes by studies and births, which no list of buildings tells.
+      isOpen(building, level, deed, view),
+    ),
   };
 };
 

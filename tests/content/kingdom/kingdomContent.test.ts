@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { crossCheck } from '@sigilla/content/kingdom/crossCheck.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { magicContent } from '@sigilla/content/magic/index.ts';
 import { opponents } from '@sigilla/content/kingdom/opponents.ts';
 import { versionOf } from '@sigilla/content/kingdom/version.ts';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
@@ -16,6 +17,7 @@ import { numberOf } from '../../support/numberOf.ts';
 
 const { buildings, units, artifacts, synergies, masteryComplexes, gameServers, npcKingdoms } = kingdomContent;
 const pages = {
+  buildingSteps: [...kingdomContent.buildingSteps.values()].flat(),
   buildings: [...buildings.values()],
   units: [...units.values()],
   artifacts: [...artifacts.values()],
@@ -63,10 +65,38 @@ describe('the kingdom’s content', () => {
     ).toEqual([
       'buildings has town twice.',
       'keep names the building moat, which there is not.',
+      'keep can never be raised to its highest level.',
       'giants wants town at level 9; it ends at 5.',
       'waste names the unit ghosts, which there is not.',
       'There is no default-server.',
     ]);
+  });
+
+  it('asks something of the heights of every building: what is found out, other buildings, people; and each can be reached', () => {
+    for (const { id, maxLevel } of pages.buildings) {
+      const steps = kingdomContent.buildingSteps.get(id) ?? [];
+      expect(
+        steps.some(({ level }) => level === maxLevel),
+        id,
+      ).toBe(true);
+      expect(new Set(steps.map(({ level }) => level)).size, id).toBe(steps.length);
+      expect(
+        steps.some(({ research, population }) => research !== null || population > 0),
+        id,
+      ).toBe(true);
+      for (const { research } of steps)
+        if (research !== null)
+          expect(magicContent.technologies.get(research.id)?.name, id).toBe(research.name);
+    }
+    // An aqueduct that waited for the greatest town, which waits for an aqueduct.
+    const circle = { building: 'aqueduct', level: 1, research: null, population: 0 };
+    const buildingSteps = [
+      ...pages.buildingSteps,
+      { ...circle, otherBuildings: [{ type: 'town', level: 5 }] },
+    ];
+    expect(crossCheck({ ...pages, buildingSteps })).toContain(
+      'town can never be raised to its highest level.',
+    );
   });
 
   it('has buildings of every category, and soldiers of all six types and five tiers', () => {

@@ -76,6 +76,7 @@ describe('upgradeBuilding', () => {
     expect(decision.kingdom.buildings).toContainEqual({ type: 'town', level: 2, quantity: 1 });
     const fortress = aKingdom()
       .withResources({ gold: 9000, materials: 900, researchPoints: 900 })
+      .withBuilding('quarry')
       .withBuilding('fortress');
     expect(done(play(fortress, upgrade('fortress'))).decision.cost.turns).toBe(3);
   });
@@ -86,6 +87,36 @@ describe('upgradeBuilding', () => {
     );
     expect(refusedAs(play(aKingdom(), upgrade('guild')))).toBe('building_not_owned');
     expect(refusedAs(play(aKingdom(), upgrade('moon_base')))).toBe('unknown_building');
+  });
+});
+
+describe('what a level asks for', () => {
+  /** Rich enough for any level, and alone. */
+  const rich = () =>
+    aKingdom()
+      .withTurns(50)
+      .withResources({ gold: 99_000, materials: 9000, mana: 9000, researchPoints: 9000 });
+
+  it('KR-024 refuses the level with the first sentence until it is there, and then lets it rise', () => {
+    const town = rich().withBuilding('town', 4).withResources({ population: 380 });
+    expect(refusedSaying(play(town, upgrade('town')))).toBe('Needs Treadwheel Crane to be found out first');
+    const found = town.withTechnology('treadwheel_crane');
+    expect(refusedSaying(play(found, upgrade('town')))).toBe('Needs Aqueduct at level 1');
+    const watered = found.withBuilding('aqueduct');
+    expect(refusedSaying(play(watered, upgrade('town')))).toBe('Needs 400 people in the realm: 20 more');
+    const { decision } = done(play(watered.withResources({ population: 400 }), upgrade('town')));
+    expect(decision.kingdom.buildings).toContainEqual({ type: 'town', level: 5, quantity: 1 });
+    // People are counted and not spent.
+    expect(decision.kingdom.resources.population).toBeGreaterThanOrEqual(400);
+  });
+
+  it('KR-024 asks what must be found out of the first of a kind, and of no other', () => {
+    const scholar = rich().atLevel(15).withBuilding('academy', 3).withResources({ land: 90 });
+    expect(refusedSaying(play(scholar, build('university')))).toBe(
+      'Needs Catalogue of Books to be found out first',
+    );
+    done(play(scholar.withTechnology('catalogue_of_books'), build('university')));
+    done(play(scholar.withBuilding('university'), build('university')));
   });
 });
 

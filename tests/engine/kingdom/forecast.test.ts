@@ -30,7 +30,17 @@ const rich = () =>
     .withBuilding('granary', 2, 1)
     .withBuilding('bakehouse', 1, 1)
     .withBuilding('aqueduct', 3, 3)
-    .withResources({ gold: 90_000, mana: 9000, researchPoints: 9000, materials: 9000, land: 300 });
+    .withBuilding('merchant_guild')
+    .withBuilding('quarry', 3)
+    .withTechnology(...content.technologies.keys())
+    .withResources({
+      gold: 90_000,
+      mana: 9000,
+      researchPoints: 9000,
+      materials: 9000,
+      land: 300,
+      population: 400,
+    });
 
 describe('a forecast', () => {
   it('says what a turn brings more exactly as the turns after it then do', () => {

@@ -79,7 +79,9 @@ describe('synergies', () => {
     );
     fc.assert(
       fc.property(anyBuildings, (buildings) => {
-        const { highPriority, available } = synergiesOf({ buildings, spellPath: null, level: 60 }, content);
+        const { magic, resources } = aKingdom().build();
+        const holder = { buildings, magic, resources, spellPath: null, level: 60 };
+        const { highPriority, available } = synergiesOf(holder, content);
         for (const { synergy: one, stacks, missing } of [...highPriority, ...available]) {
           expect(stacksOf(one, buildings)).toBe(stacks - 1);
           const raised = new Map(buildings.map((owned) => [owned.type, owned]));
