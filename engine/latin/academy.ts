@@ -19,7 +19,6 @@ import type { DictionaryResult, DictionaryWish } from './dictionary/search.ts';
 import { openDictionary } from './dictionary/search.ts';
 import { translateEnglish } from './dictionary/translate.ts';
 import type { Features } from './features.ts';
-import { describeFeatures } from './features.ts';
 import { fold, withoutMacrons } from './fold.ts';
 import type { Cell } from './inflect.ts';
 import { inflect, paradigm } from './inflect.ts';
@@ -27,6 +26,7 @@ import type { DictionaryParts } from './lexemeFromParts.ts';
 import { lexemeFromEntry, lexemeFromParts } from './lexemeFromParts.ts';
 import type { ParadigmTable } from './paradigmTable.ts';
 import { paradigmTable, renderParadigmTable } from './paradigmTable.ts';
+import { describeForm } from './questions/describing.ts';
 import type { Assessed } from './questions/assessing.ts';
 import { assess } from './questions/assessing.ts';
 import type { AboutWish, Asked } from './questions/askAbout.ts';
@@ -132,8 +132,8 @@ export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
     table: (word: Word): ParadigmTable => paradigmTable(word),
     /** That table as plain text. */
     printed: (word: Word): string => renderParadigmTable(paradigmTable(word)),
-    /** Features in words: "accusative plural". */
-    describe: (features: Features): string => describeFeatures(features),
+    /** Features in words: "accusative plural"; of a word's form as questions call it: a deponent is not called active. */
+    describe: (features: Features, word?: Lexeme): string => describeForm(word, features),
     /** What is equal for two spellings of one form: macrons, case, u and v, i and j levelled. */
     fold,
     withoutMacrons,

@@ -3,7 +3,7 @@
 import type { Frequency, LatinLevel, Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
-import { describeFeatures } from '../features.ts';
+import { describeForm } from '../questions/describing.ts';
 import { definitionOf, headwordLine, partOfSpeechName } from './entry.ts';
 
 /** How a hit was come by, in the order in which hits are shown. */
@@ -35,7 +35,7 @@ const ENCLITIC_SENSES = { que: 'and', ve: 'or', ne: 'asking', cum: 'with' } as c
 
 /** "amāverat: third person singular pluperfect indicative active of amō". */
 export const formLine = ({ form, features, lexeme, enclitic }: Analysis): string => {
-  const described = describeFeatures(features) || partOfSpeechName(lexeme.pos);
+  const described = describeForm(lexeme, features) || partOfSpeechName(lexeme.pos);
   const tail = enclitic ? `, with -${enclitic} (${ENCLITIC_SENSES[enclitic]})` : '';
   return `${form.text}${enclitic ? `-${enclitic}` : ''}: ${described} of ${lemmaOf(lexeme)}${tail}`;
 };

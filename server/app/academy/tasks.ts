@@ -69,7 +69,7 @@ const readings = (academy: Academy, form: string): readonly WordReading[] =>
           form: text,
           definition: entry.definition,
           partOfSpeech: entry.partOfSpeech,
-          features: academy.describe(features),
+          features: academy.describe(features, lexeme),
           exact,
         },
       ];

@@ -68,11 +68,11 @@ const readingOf = (
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   const meant =
     readings.find((one) => slot?.lexemes.includes(one.lexeme.id) && slot.cells.includes(one.key)) ??
-    readings.find((one) => explanation.includes(`${form}: ${academy.describe(one.features)} of`));
+    readings.find((one) => explanation.includes(`${form}: ${academy.describe(one.features, one.lexeme)} of`));
   const lexeme = (meant ?? readings[0])?.lexeme;
   if (lexeme === undefined) return undefined;
   const shown = meant === undefined ? readings.filter((one) => one.lexeme.id === lexeme.id) : [meant];
-  const told = [...new Set(shown.map(({ features }) => academy.describe(features)))];
+  const told = [...new Set(shown.map(({ features, lexeme: word }) => academy.describe(features, word)))];
   return { lexeme, features: told.slice(0, MOST_READINGS).join(' or ') };
 };
 

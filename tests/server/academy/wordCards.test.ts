@@ -40,6 +40,16 @@ it('names every reading where nothing tells which is meant', () => {
   expect(features('Look at the ending.').get('Fīliī')).toMatch(/genitive singular/);
 });
 
+it('calls no deponent active, as the explanation does not', () => {
+  const asking = { ...question, baseText: 'Hortāminī.', correctAnswer: 'You encourage.' };
+  const said = (explanation: string) =>
+    wordCards(academy, asking, explanation).map(({ features: told }) => told);
+  expect(said('hortāminī')[0]).toMatch(/^second person plural present indicative or /);
+  expect(said('Hortāminī: second person plural present indicative of hortor.')).toEqual([
+    'second person plural present indicative',
+  ]);
+});
+
 it('takes the principal parts of a word that is asked about for its own, whatever else they may be', () => {
   const asking: LatinQuestion = {
     ...common,

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Spoken } from './Spoken.tsx';
+import { typeset } from './typeset.ts';
 
 const SPOKEN_OF = /\*([^*]+)\*/;
 
@@ -14,15 +15,17 @@ interface ExplainedProps {
 
 export function Explained({ text, latin }: ExplainedProps): ReactNode {
   // What is spoken of stands at every other place.
-  return text.split(SPOKEN_OF).map((piece, at) =>
-    at % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their places
-      <em key={at}>
-        <LatinText text={piece} />
-      </em>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- nor do these
-      <Spoken key={at} text={piece} latin={latin} />
-    ),
-  );
+  return typeset(text)
+    .split(SPOKEN_OF)
+    .map((piece, at) =>
+      at % 2 === 1 ? (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their places
+        <em key={at}>
+          <LatinText text={piece} />
+        </em>
+      ) : (
+        // oxlint-disable-next-line react/no-array-index-key -- nor do these
+        <Spoken key={at} text={piece} latin={latin} />
+      ),
+    );
 }

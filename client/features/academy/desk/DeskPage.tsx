@@ -103,7 +103,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
   return (
     <Leaf className={styles.path}>
       <h2>
-        <Icon icon="researchPoints" size={30} className={styles.rubric} /> Daily Scrolls
+        <Icon icon="researchPoints" size={28} className={styles.rubric} /> Daily Scrolls
       </h2>
       <p>
         {isDone

@@ -1,6 +1,7 @@
 // The way from the desk into the Memory Palace: what waits there.
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import styles from './DeskPage.module.css';
@@ -9,8 +10,11 @@ export const PALACE_AT = '?path=srs';
 
 export function PalacePath({ due }: { readonly due: number }): ReactNode {
   return (
-    <Leaf title="Memory Palace">
-      <p className={styles.before}>
+    <Leaf className={styles.path}>
+      <h2>
+        <Icon icon="greatWorks" size={28} className={styles.gold} /> Memory Palace
+      </h2>
+      <p>
         {due === 0
           ? 'Nothing is restless there. Words that you meet and miss hang themselves up on its walls.'
           : `${counted(due, 'card')} will be forgotten soon, unless somebody walks by with a lamp.`}

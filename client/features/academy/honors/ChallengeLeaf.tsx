@@ -131,13 +131,13 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
         <b>+{counted(rewards.bonusTurns, 'turn')}</b> beside what its scrolls pay, and “{rewards.badge}”.
         {status !== 'COMPLETE' && <span className={styles.ends}> Ends in {counted(hours, 'hour')}.</span>}
       </p>
+      <p className={styles.message}>{progress.message}</p>
       {status === 'NOT STARTED' && <Begin challenge={challenge} />}
       {status === 'IN PROGRESS' && (
         <ButtonLink to={SCROLLS_AT} wide>
           Continue Challenge
         </ButtonLink>
       )}
-      <p className={styles.message}>{progress.message}</p>
     </Leaf>
   );
 }

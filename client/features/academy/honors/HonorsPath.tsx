@@ -1,6 +1,7 @@
 // Honors & Titles on the desk: how many medals hang, the title that is worn, and the medal that is nearest.
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import type { Learner } from '../learning.ts';
@@ -15,7 +16,9 @@ export function HonorsPath({ honors }: Pick<Learner, 'honors'>): ReactNode {
   const { earned, total, title, next } = honors;
   return (
     <Leaf className={styles.challenge}>
-      <h2>Honors &amp; Titles</h2>
+      <h2 className={styles.path}>
+        <Icon icon="experience" size={28} className={styles.laurel} /> Honors &amp; Titles
+      </h2>
       <p>
         {earned} of {total} medals hang on your wall.
         {title !== null && (

@@ -14,6 +14,7 @@ import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../an
 import { ReadAloud } from '../answering/ReadAloud.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { Stars } from '../answering/Stars.tsx';
+import { typeset } from '../answering/typeset.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { Result } from './Result.tsx';
 import answering from '../answering/answering.module.css';
@@ -83,9 +84,9 @@ function Asked({
           <LatinText text={baseText} pointed={pointed} />
         </p>
       ) : (
-        <p className={answering.english}>{baseText}</p>
+        <p className={answering.english}>{typeset(baseText)}</p>
       )}
-      {gloss !== '' && <p className={answering.meaning}>{gloss}</p>}
+      {gloss !== '' && <p className={answering.meaning}>{typeset(gloss)}</p>}
       {isTask && (
         <p className={styles.touch}>
           Touch a word to see what it is, at no cost to your streak. <ReadAloud text={baseText} />
