@@ -44,6 +44,23 @@ const lexemesIn = (tree: unknown): readonly string[] =>
         name === 'lexeme' && typeof value === 'string' ? [value] : lexemesIn(value),
       );
 
+/** Kinds of words by which a question says what it is about. */
+const KINDS = { conj: /conjunction/i, prep: /preposition/i, adv: /adverb/i, pron: /pronoun/i } as const;
+
+/** Of a form that is all of the key, the readings of the kind that the question is about, where it names one: quod of conjunctions is no pronoun. */
+const ofKind = (
+  academy: Academy,
+  { correctAnswer, grammarFocus }: LatinQuestion,
+  key: string,
+  all: readonly Analysis[],
+): readonly Analysis[] => {
+  if (academy.fold(correctAnswer.trim()) !== key) return all;
+  const meant = all.filter(
+    ({ lexeme: { pos } }) => pos in KINDS && KINDS[pos as keyof typeof KINDS].test(grammarFocus),
+  );
+  return meant.length > 0 ? meant : all;
+};
+
 /**
  * What a form is in this question, whose sentence is composed of these words: as the key has it, or as the explanation says of it. Where neither
  * tells, every reading that it can have is told, for a card that picks one by chance teaches a mistake.
@@ -63,8 +80,8 @@ const readingOf = (
   const asked = spelt.filter(({ lexeme: { id } }) => id === wanted?.lexeme);
   // And where a sentence was made of words, a form in it is one of those: socius of the noun is no adjective.
   const said = asked.length > 0 ? asked : spelt.filter(({ lexeme: { id } }) => composed.has(id));
-  const readings = said.length > 0 ? said : spelt;
   const key = academy.fold(form);
+  const readings = ofKind(academy, question, key, said.length > 0 ? said : spelt);
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   const meant =
     readings.find((one) => slot?.lexemes.includes(one.lexeme.id) && slot.cells.includes(one.key)) ??

@@ -50,6 +50,17 @@ it('calls no deponent active, as the explanation does not', () => {
   ]);
 });
 
+it('takes a key for the kind of word that its question is about: quod of conjunctions is no pronoun', () => {
+  const about = (grammarFocus: string) =>
+    wordCards(
+      academy,
+      { ...question, grammarFocus, baseText: 'Edō, quod coquus bonus es.', correctAnswer: 'quod' },
+      'A reason in the indicative.',
+    ).find(({ form }) => form === 'quod')?.lexeme;
+  expect(about('conjunctions')).toBe('quod_conj');
+  expect(about('relative pronouns')).toBe('qui_pron');
+});
+
 it('takes the principal parts of a word that is asked about for its own, whatever else they may be', () => {
   const asking: LatinQuestion = {
     ...common,
