@@ -8,6 +8,7 @@ import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { api } from '../session/api.ts';
 import { now } from '../session/clock.ts';
 import { newId } from '../session/ids.ts';
+import { painted } from '../session/painted.ts';
 import { act, worldOf } from '../session/rooms.ts';
 import { realmContent } from './content.ts';
 import type { Deed } from './deed.ts';
@@ -128,6 +129,8 @@ export const createDeeds = (features: readonly Feature[], queries: QueryClient):
       underway = deed;
       if (held === null) tell();
       const from = now();
+      // The button is seen to answer before anything that comes of the deed is reckoned and drawn.
+      await painted();
       // Neither room nor REST throws: whatever goes wrong is an outcome.
       const outcome = told(deed, await send(serverId, live, deed.wire));
       underway = null;

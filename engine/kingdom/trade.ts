@@ -3,7 +3,7 @@
 // buying and selling, no round of trades makes gold (G-151). Invariants: a trade costs at least one of its source (G-150) and one turn.
 import { z } from 'zod';
 import type { Bonuses } from './effects.ts';
-import type { Kingdom, ResourceDelta, ResourceName } from './kingdom.ts';
+import type { Kingdom, ResourceDelta } from './kingdom.ts';
 
 export const TRADE_IDS = [
   'gold_for_mana',
@@ -21,7 +21,7 @@ export const TRADE_QUANTITY = { min: 1, max: 999 } as const;
 export interface Trade {
   readonly id: TradeId;
   readonly source: 'gold' | 'mana';
-  readonly target: ResourceName;
+  readonly target: 'gold' | 'mana' | 'population' | 'researchPoints';
   /** Of the source, for one. */
   readonly rate: number;
   /** Of the target that one is: gold comes by the handful. */

@@ -1,5 +1,5 @@
 // Raising and improving buildings (kingdom.md 2.4): what stands, what could stand, and what the next level would cost.
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -57,7 +57,7 @@ const CurrentBuilding = memo(function CurrentBuilding({
   );
 });
 
-function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
+const ConstructTab = memo(function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }) {
   const [category, setCategory] = useState<Category>('all');
   const standing = kingdom.contributions.filter(
     (contribution) => category === 'all' || contribution.category === category,
@@ -94,7 +94,11 @@ function ConstructTab({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
       </Cards>
     </div>
   );
-}
+});
+
+/** Neither is written anew while the other is being asked for. */
+const Town = memo(TownView);
+const Upgrades = memo(UpgradeTab);
 
 const VIEWS = [
   { value: 'town', label: 'Town' },
@@ -104,7 +108,8 @@ const VIEWS = [
 export function Component(): ReactNode {
   const [tab, setTab] = useState('construct');
   const [view, setView] = useTownView();
-  const asTown = view === 'town';
+  // The switch answers the press at once; town and table follow as soon as they are drawn.
+  const asTown = useDeferredValue(view) === 'town';
   return (
     <WithKingdom title="Buildings" untitled>
       {({ kingdom }) => (
@@ -124,7 +129,7 @@ export function Component(): ReactNode {
               value: 'construct',
               label: 'Construct',
               content: asTown ? (
-                <TownView kingdom={kingdom} purpose="construct" />
+                <Town kingdom={kingdom} purpose="construct" />
               ) : (
                 <ConstructTab kingdom={kingdom} />
               ),
@@ -134,10 +139,10 @@ export function Component(): ReactNode {
               label: 'Upgrade',
               content:
                 asTown && kingdom.contributions.length > 0 ? (
-                  <TownView kingdom={kingdom} purpose="upgrade" />
+                  <Town kingdom={kingdom} purpose="upgrade" />
                 ) : (
                   <div className={styles.matter}>
-                    <UpgradeTab kingdom={kingdom} />
+                    <Upgrades kingdom={kingdom} />
                   </div>
                 ),
             },

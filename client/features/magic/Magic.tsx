@@ -1,6 +1,6 @@
 // The spells page (kingdom.md §2, latin.md §2.16): six schools as trees with the leaf of the chosen spell and the candles beside it, what is in
 // force, and the technologies. On a hand-held screen the leaf is a sheet from below. Invariant: whatever the trees say stands in the table as well.
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { spellsInForce } from '@sigilla/engine/kingdom/activeEffects.ts';
@@ -36,6 +36,8 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const narrow = useNarrow();
   const [tab, setTab] = useState('schools');
   const [view, setView] = useState<View>('trees');
+  // The switch answers the press at once.
+  const drawn = useDeferredValue(view);
   const [chosen, setChosen] = useState(() => {
     const asked = address.get('spell');
     return asked !== null && content.spells.has(asked) ? asked : firstChoice(kingdom);
@@ -83,7 +85,7 @@ function Spells({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           content: (
             <div className={styles.matter}>
               <PathLine kingdom={kingdom} />
-              {view === 'trees' ? (
+              {drawn === 'trees' ? (
                 <Orchard kingdom={kingdom} chosen={chosen} onChoose={setChosen} onPress={show} />
               ) : (
                 <SpellTable kingdom={kingdom} chosen={chosen} onChoose={show} />

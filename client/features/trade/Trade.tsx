@@ -1,8 +1,7 @@
-// The Trade center (kingdom.md 2.9): five stalls, each with a quantity, what it asks and gives today, and the Bulk Exchange for several at once.
-import { memo, useCallback, useState } from 'react';
+// The Trade center (kingdom.md 2.9): five stalls of a market, or the same five bargains in a table, and the Bulk Exchange for several at once.
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { bulkExchange } from '@sigilla/engine/actions/economy/bulkExchange.ts';
-import { TRADE_QUANTITY, TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import type { TradeId, TradeOrder } from '@sigilla/engine/kingdom/trade.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { usePreview } from '../../realm/actions.tsx';
@@ -11,69 +10,15 @@ import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { bonusParts } from '../../realm/madeOf.ts';
-import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
-import { NumberStepper } from '../../ui/NumberStepper.tsx';
-import { exchanged, goodsText, STALLS, tradeDeed, tradeFailed } from './offers.ts';
-import type { Stall } from './offers.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { BargainTable, Stall } from './Bargain.tsx';
+import { STALLS, tradeFailed } from './offers.ts';
+import { useMarketView } from './view.ts';
 import styles from './Trade.module.css';
-
-const Offer = memo(function Offer({
-  offer: { trade, name, story },
-  onBasket,
-}: {
-  readonly offer: Stall['offers'][number];
-  /** The same function as long as the market stands. */
-  readonly onBasket: (order: TradeOrder) => void;
-}) {
-  const [quantity, setQuantity] = useState<number>(TRADE_QUANTITY.min);
-  const [done, setDone] = useState('');
-  const order = { trade, quantity };
-  const bargain = tradeDeed(order, name);
-  const turns = usePreview(bargain)?.cost.turns ?? 0;
-  const { give, get } = useOwn((kingdom) => exchanged(order, kingdom));
-  return (
-    <Card name={name}>
-      <header className={styles.head}>
-        <Icon icon={TRADES[trade].source} size={32} />
-        <span aria-hidden="true">→</span>
-        <Icon icon={TRADES[trade].target} size={32} />
-        <h3 className={styles.name}>{name}</h3>
-      </header>
-      <p className={styles.story}>{story}</p>
-      <NumberStepper
-        label={`Quantity: ${name}`}
-        value={quantity}
-        min={TRADE_QUANTITY.min}
-        max={TRADE_QUANTITY.max}
-        onChange={setQuantity}
-        withoutMost
-      />
-      <p className={styles.get}>You receive {goodsText(get) || 'nothing'}</p>
-      <Costs costs={give} turns={turns} />
-      <div className={styles.buttons}>
-        <DeedButton
-          deed={bargain}
-          onBegin={() => setDone('')}
-          onAnswer={(answer) => answer.success && setDone(answer.message)}
-        >
-          Trade<span className="visuallyHidden"> {name}</span>
-        </DeedButton>
-        <Button variant="quiet" onClick={() => onBasket(order)}>
-          Into the basket<span className="visuallyHidden">: {name}</span>
-        </Button>
-      </div>
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
-    </Card>
-  );
-});
 
 const NAMES: ReadonlyMap<TradeId, string> = new Map(
   STALLS.flatMap(({ offers }) => offers.map(({ trade, name }) => [trade, name])),
@@ -122,8 +67,16 @@ function Basket({
   );
 }
 
+const VIEWS = [
+  { value: 'market', label: 'Market' },
+  { value: 'table', label: 'Table' },
+] as const;
+
 function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [orders, setOrders] = useState<readonly TradeOrder[]>([]);
+  const [view, setView] = useMarketView();
+  // The switch answers the press at once.
+  const drawn = useDeferredValue(view);
   const discount = kingdom.bonuses.tradeDiscount;
   const into = useCallback(
     (order: TradeOrder): void =>
@@ -155,16 +108,25 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
         onOut={(gone) => setOrders((before) => before.filter(({ trade }) => trade !== gone))}
         onDone={() => setOrders([])}
       />
-      {STALLS.map(({ heading, offers }) => (
-        <section key={heading} className={styles.stall}>
-          <Title>{heading}</Title>
-          <div className={styles.cards}>
-            {offers.map((offer) => (
-              <Offer key={offer.trade} offer={offer} onBasket={into} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={styles.shown}>
+        <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
+      </div>
+      {drawn === 'table' ? (
+        <BargainTable onBasket={into} />
+      ) : (
+        <div className={styles.market}>
+          {STALLS.map(({ heading, awning, offers }) => (
+            <section key={heading} className={styles.stall}>
+              <Title>{heading}</Title>
+              <div className={styles.cards}>
+                {offers.map((offer) => (
+                  <Stall key={offer.trade} offer={offer} awning={awning} onBasket={into} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }

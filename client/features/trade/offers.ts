@@ -6,17 +6,25 @@ import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { Awning } from '../../ui/art/market/stall.ts';
 import { deed } from '../../realm/deed.ts';
 import { counted, whole } from '../../ui/numberText.ts';
 
-export interface Stall {
-  readonly heading: string;
-  readonly offers: readonly { readonly trade: TradeId; readonly name: string; readonly story: string }[];
+export interface Offer {
+  readonly trade: TradeId;
+  readonly name: string;
+  readonly story: string;
 }
 
-export const STALLS: readonly Stall[] = [
+/** Stalls of one heading have awnings of one colour. */
+export const STALLS: readonly {
+  readonly heading: string;
+  readonly awning: Awning;
+  readonly offers: readonly Offer[];
+}[] = [
   {
     heading: 'Purchase with Gold',
+    awning: 'cloth',
     offers: [
       {
         trade: 'gold_for_mana',
@@ -37,6 +45,7 @@ export const STALLS: readonly Stall[] = [
   },
   {
     heading: 'Sell for Gold',
+    awning: 'other',
     offers: [
       {
         trade: 'mana_for_gold',
@@ -48,6 +57,7 @@ export const STALLS: readonly Stall[] = [
   },
   {
     heading: 'Resource Exchange',
+    awning: 'green',
     offers: [
       {
         trade: 'mana_for_population',
