@@ -10,6 +10,7 @@ import { kingdomBench } from './kingdom.ts';
 import { latinBench } from './latin.ts';
 import type { Bench, BenchRow } from './measure.ts';
 import { mongoBench } from './mongo.ts';
+import { pressesBench } from './presses.ts';
 import { spectatorsBench } from './spectators.ts';
 import { storeBench } from './store.ts';
 
@@ -22,6 +23,7 @@ const BENCHES: readonly Bench[] = [
   framesBench,
   kingdomBench,
   latinBench,
+  pressesBench,
   spectatorsBench,
   storeBench,
   mongoBench,
