@@ -27,15 +27,15 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
   { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 467, files: 9 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 471, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 487,
+    size: 491,
     files: 10,
   },
-  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 475, files: 10 },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 490, files: 13 },
+  { what: 'the war screen after it', modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'], size: 479, files: 10 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 494, files: 13 },
 ];
 
 /** What draws charts, with all that it brings: one script that all charts share, in kilobytes. */
@@ -58,7 +58,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/army/Army.tsx': 7,
   'features/artifacts/Artifacts.tsx': 5,
   'features/greatWorks/GreatWorks.tsx': 3.5,
-  'features/trade/Trade.tsx': 4,
+  'features/trade/Trade.tsx': 5.5,
   'features/battle/BattlePage.tsx': 17.5,
   'features/battle/FieldsPage.tsx': 2,
   'features/battle/keepsake/KeepLeaf.tsx': 3.5,
