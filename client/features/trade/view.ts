@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { remember, remembered } from '../../ui/remembered.ts';
 
-export type View = 'market' | 'table';
+type View = 'market' | 'table';
 
 const NAME = 'sigilla.market';
 
