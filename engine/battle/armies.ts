@@ -71,6 +71,8 @@ export interface Armies {
    * order. How many they are is the line's `worn` and `gone`.
    */
   readonly worn: Uint8Array;
+  /** From each side's first company on: those that lived when the round began, in order; the line's `standing` of them. */
+  readonly alive: Uint8Array;
   readonly gone: Uint8Array;
   /** By company: how far it has gone down its list of nearest enemies. */
   readonly seek: Uint8Array;
@@ -121,6 +123,7 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     suffers: new Int32Array(battle.units),
     lines: [freshLine(battle, 0), freshLine(battle, 1)],
     worn: new Uint8Array(battle.count),
+    alive: new Uint8Array(battle.count),
     gone: new Uint8Array(battle.count),
     seek: new Uint8Array(battle.count),
   };

@@ -36,6 +36,7 @@ export interface LastingSums {
 
 /** What one side's formation does, by unit of either side: to its own blows, to blows against it by who strikes and who is struck. */
 export interface DrillSums {
+  readonly formation: FormationId;
   readonly own: Drill;
   readonly drill: Int32Array;
   readonly guarded: Int32Array;
@@ -276,6 +277,7 @@ export const drillFor = (battle: CompiledBattle, side: 0 | 1, formation: Formati
   const army = side === 0 ? setup.attacker : setup.defender;
   const own = formation === army.formation ? army.drill : (setup.drills?.[formation] ?? army.drill);
   const sums: DrillSums = {
+    formation,
     own,
     drill: new Int32Array(units),
     guarded: new Int32Array(units),

@@ -6,31 +6,28 @@ import type { CompiledBattle } from './compile.ts';
 import { JITTER_FACES } from './law.ts';
 import type { Line } from './line.ts';
 
-/** Draws initiative for the living companies in [from, to), in order of index, and counts how many have each. */
+/** Draws initiative for the living companies of a line, in order of index, and counts how many have each. */
 const drawInitiative = (
-  { men, initiative, places }: Armies,
+  { alive, initiative, places }: Armies,
   own: Int32Array,
   random: Random,
-  { from, to }: Line,
+  { from, standing }: Line,
 ): void => {
-  for (let i = from; i < to; i += 1) {
-    if (men[i] === 0) {
-      initiative[i] = -1;
-      continue;
-    }
-    const total = (own[i] as number) + random.face(JITTER_FACES);
-    initiative[i] = total;
+  for (let k = from; k < from + standing; k += 1) {
+    const company = alive[k] as number;
+    const total = (own[company] as number) + random.face(JITTER_FACES);
+    initiative[company] = total;
     places[total] = (places[total] as number) + 1;
   }
 };
 
 /** Puts the living companies of a line into the next free places of their initiative. */
-const takePlaces = ({ initiative, places, queue }: Armies, { from, to }: Line): void => {
-  for (let i = from; i < to; i += 1) {
-    const total = initiative[i] as number;
-    if (total === -1) continue;
+const takePlaces = ({ alive, initiative, places, queue }: Armies, { from, standing }: Line): void => {
+  for (let k = from; k < from + standing; k += 1) {
+    const company = alive[k] as number;
+    const total = initiative[company] as number;
     const place = places[total] as number;
-    queue[place] = i;
+    queue[place] = company;
     places[total] = place + 1;
   }
 };
@@ -48,17 +45,23 @@ export const lineUp = (
 ): number => {
   const { loose } = battle;
   const { places, fortune } = armies;
-  for (let total = 0; total < places.length; total += 1) places[total] = 0;
+  const all = ours.standing + theirs.standing;
+  // Told of the fallen too; of no use to anybody else.
+  if (armies.told) armies.initiative.fill(-1);
   drawInitiative(armies, ours.formed ? ours.drill.initiative : loose, random, ours);
   drawInitiative(armies, theirs.formed ? theirs.drill.initiative : loose, random, theirs);
   let living = 0;
-  for (let total = places.length - 1; total >= 0; total -= 1) {
-    const many = places[total] as number;
-    places[total] = living;
+  let least = places.length;
+  // From the greatest down to the least that anybody has drawn.
+  while (living < all) {
+    least -= 1;
+    const many = places[least] as number;
+    places[least] = living;
     living += many;
   }
   const theyGoFirst = (fortune[1] as number) > (fortune[0] as number);
   takePlaces(armies, theyGoFirst ? theirs : ours);
   takePlaces(armies, theyGoFirst ? ours : theirs);
+  places.fill(0, least);
   return living;
 };

@@ -13,7 +13,6 @@ import { chargeEdge, exposedEdge, quivers, rallied, stanceEdge, thinned, wearine
 import { MORALE_PER_COMPANY } from './olderLaw.ts';
 import type { Power, SideOrders, Target } from './setup.ts';
 import { weakestIn } from './targets.ts';
-import { noteGone, noteWorn } from './wear.ts';
 
 type Aim = 'weakest' | 'nearest' | 'hunt';
 
@@ -39,6 +38,8 @@ export interface Line {
   before: number;
   /** Does any company of those that fight ride? */
   rides: boolean;
+  /** Its companies that live, those held back among them. */
+  standing: number;
 
   // What `layLine` settles.
 
@@ -107,6 +108,7 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     fighting: 0,
     before: 0,
     rides: false,
+    standing: 0,
     aim: 'weakest',
     target: 'weakest',
     nearestFlag: 0,
@@ -143,40 +145,49 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
   };
 };
 
-/** Counts a side that has drawn up, and leaves the health of its units, reserve included, in `armies.byUnit`. */
+/**
+ * Counts a side that has drawn up, and leaves the health of its units, reserve included, in `armies.byUnit`. Nobody could foresee who lives and who is worn, so it is
+ * reckoned in bits and asks nothing.
+ */
 export const countSide = (battle: CompiledBattle, armies: Armies, line: Line): void => {
   const { unitOf, rear, horse } = battle;
-  const { pools, left, byUnit } = armies;
+  const { pools, left, byUnit, alive, worn, gone } = armies;
+  const { from, to } = line;
   for (let u = line.firstUnit; u < line.endUnit; u += 1) byUnit[u] = 0;
   let health = 0;
   let fighting = 0;
   let before = 0;
   let living = 0;
   let riders = 0;
-  line.worn = 0;
-  line.gone = 0;
-  for (let i = line.from; i < line.to; i += 1) {
+  let standing = 0;
+  let used = 0;
+  for (let i = from; i < to; i += 1) {
     const pool = pools[i] as number;
     const ready = left[i] as number;
-    if (pool !== 0) {
-      const unit = unitOf[i] as number;
-      health += pool;
-      byUnit[unit] = (byUnit[unit] as number) + pool;
-      if (ready !== 0) {
-        fighting += pool;
-        living += 1;
-        if (rear[unit] === 0) before += pool;
-        riders += horse[unit] as number;
-        if (ready < FRESH) noteWorn(armies, line, i);
-      }
-    }
-    if (ready === 0) noteGone(armies, line, i);
+    const unit = unitOf[i] as number;
+    // 1 for whoever has anything left.
+    const fights = (0 - ready) >>> 31;
+    const ours = pool & (0 - fights);
+    health += pool;
+    byUnit[unit] = (byUnit[unit] as number) + pool;
+    fighting += ours;
+    before += ours & ((rear[unit] as number) - 1);
+    riders += (horse[unit] as number) & fights;
+    alive[from + standing] = i;
+    standing += (0 - pool) >>> 31;
+    worn[from + used] = i;
+    used += fights & ((ready - FRESH) >>> 31);
+    gone[i - living] = i;
+    living += fights;
   }
   line.health = health;
   line.fighting = fighting;
   line.before = before;
   line.living = living;
   line.rides = riders !== 0;
+  line.standing = standing;
+  line.worn = used;
+  line.gone = to - from - living;
 };
 
 /** How exposed a side's rear is, permille: 0 when half of its health stands before it. */
@@ -244,8 +255,9 @@ export const layLine = (
   line.prey = own.target === 'archers' ? battle.archers : battle.engines;
   line.formed = formed;
   line.foeFormed = foeFormed;
-  line.drill = drillFor(battle, side, drawn.formation);
-  line.foeDrill = drillFor(battle, foe, foeDrawn.formation);
+  if (line.drill.formation !== drawn.formation) line.drill = drillFor(battle, side, drawn.formation);
+  if (line.foeDrill.formation !== foeDrawn.formation)
+    line.foeDrill = drillFor(battle, foe, foeDrawn.formation);
   line.reforming = drawn.reforming;
   line.rested = drawn.rested;
   line.power = drawn.power;

@@ -6,6 +6,10 @@ import type { CompiledBattle } from './compile.ts';
 import { FRESH, REACH, REAR_STEP } from './law.ts';
 import type { Line } from './line.ts';
 
+/** Bits that hold a place in a company's list of enemies, of whom there are forty at most. */
+const PLACE_BITS = 7;
+const PLACE_MASK = 127;
+
 /** The living company in [from, to) of which least is left, the first on ties, of wanted units only; -1 when there is none. */
 export const weakestIn = (
   battle: CompiledBattle,
@@ -84,11 +88,31 @@ const isWithinReach = (
   row: number,
   at: number,
 ): boolean => {
-  if (at < REACH) return true;
+  const end = line.from + line.gone;
   let nearer = at;
-  for (let i = line.from; i < line.from + line.gone; i += 1)
-    if ((place[row + (gone[i] as number)] as number) < at) nearer -= 1;
+  for (let i = line.from; i < end; i += 1) if ((place[row + (gone[i] as number)] as number) < at) nearer -= 1;
   return nearer < REACH;
+};
+
+/** The most worn of those in reach, where the most worn of all is not; the nearest where none of the worn is. */
+const mostWornWithin = (
+  battle: CompiledBattle,
+  armies: Armies,
+  line: Line,
+  row: number,
+  actor: number,
+): number => {
+  const { near, place } = battle;
+  const { left, worn } = armies;
+  let first = FRESH << PLACE_BITS;
+  for (let i = line.from; i < line.from + line.worn; i += 1) {
+    const company = worn[i] as number;
+    const at = place[row + company] as number;
+    const rank = ((left[company] as number) << PLACE_BITS) | at;
+    if (rank < first && (at < REACH || isWithinReach(battle, armies, line, row, at))) first = rank;
+  }
+  const at = first === FRESH << PLACE_BITS ? seekNearest(battle, armies, row, actor) : first & PLACE_MASK;
+  return near[row + at] as number;
 };
 
 /**
@@ -99,20 +123,18 @@ export const mostWornNear = (battle: CompiledBattle, armies: Armies, line: Line,
   const { near, place } = battle;
   const { left, worn } = armies;
   const row = lookAround(battle, actor);
-  let best = -1;
-  let least = FRESH;
-  let nearest = 0;
-  for (let i = line.from; i < line.from + line.worn; i += 1) {
+  const end = line.from + line.worn;
+  // The most worn of all, the nearer on ties: nobody could foresee which of them it is, so it is reckoned in bits and asks nothing.
+  let first = FRESH << PLACE_BITS;
+  for (let i = line.from; i < end; i += 1) {
     const company = worn[i] as number;
-    const rank = left[company] as number;
-    const at = place[row + company] as number;
-    if (rank > least || (rank === least && at > nearest)) continue;
-    if (!isWithinReach(battle, armies, line, row, at)) continue;
-    best = company;
-    least = rank;
-    nearest = at;
+    const less = (((left[company] as number) << PLACE_BITS) | (place[row + company] as number)) - first;
+    first += less & (less >> 31);
   }
-  return best === -1 ? (near[row + seekNearest(battle, armies, row, actor)] as number) : best;
+  const at = first & PLACE_MASK;
+  if (line.worn !== 0 && (at < REACH || isWithinReach(battle, armies, line, row, at)))
+    return near[row + at] as number;
+  return mostWornWithin(battle, armies, line, row, actor);
 };
 
 /** By older laws: the enemy with the smallest pool of the REACH nearest who live, the nearer on ties. There is at least one. */

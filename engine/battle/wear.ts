@@ -9,11 +9,11 @@ import type { Line } from './line.ts';
 export const leftOf = (pool: number, atStart: number): number => Math.ceil((FRESH * pool) / atStart) | 0;
 
 /** Notes a company of the line as one that is worn, or that fights no more. */
-export const noteWorn = ({ worn }: Armies, line: Line, company: number): void => {
+const noteWorn = ({ worn }: Armies, line: Line, company: number): void => {
   worn[line.from + line.worn] = company;
   line.worn += 1;
 };
-export const noteGone = ({ gone }: Armies, line: Line, company: number): void => {
+const noteGone = ({ gone }: Armies, line: Line, company: number): void => {
   gone[line.from + line.gone] = company;
   line.gone += 1;
 };
