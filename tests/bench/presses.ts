@@ -90,35 +90,10 @@ const PRESSES: readonly Press[] = [
     press: (page, turn) => page.getByRole('radio', { name: turn % 2 === 0 ? 'Table' : 'Town' }),
   },
   {
-    what: 'five turns spent',
+    what: 'a deed done once',
     path: '/actions',
     before: async (page) => page.getByRole('radio', { name: '×1' }).tap(),
     press: (page) => button(page, /^Let .* pass/),
-  },
-  { what: 'a deed of a card', path: '/actions', press: (page) => button(page, /Intensive Study$/) },
-  {
-    what: 'a fruit of the trees',
-    path: '/spells',
-    press: (page, turn) => page.locator('[data-spell]').nth(turn + 2),
-  },
-  {
-    what: 'an artifact',
-    path: '/artifacts',
-    press: (page, turn) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /Activate|Use/ })
-        .nth(turn),
-  },
-  {
-    what: 'a page of the foot',
-    path: '/overview',
-    press: (page, turn) =>
-      page
-        .getByRole('navigation')
-        .last()
-        .getByRole('link')
-        .nth(1 + (turn % 3)),
   },
 ];
 
@@ -142,8 +117,6 @@ const timed = async (page: Page, { path: place, before, press }: Press): Promise
     await control.tap();
     await page.waitForTimeout(2500);
     times.push(await page.evaluate<number>('Math.max(16, ...presses.map(({ duration }) => duration))'));
-    if (process.env['PRESSES'] !== undefined)
-      console.error(place, await page.evaluate('JSON.stringify(presses)'));
     await page.keyboard.press('Escape');
   }
   return times;

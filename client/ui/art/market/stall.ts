@@ -47,7 +47,7 @@ const person = (pen: Pen, i: number): Marks => [
 const BINDINGS: readonly Pigment[] = ['rust', 'other', 'green-dark', 'timber', 'cloth'];
 const book = (pen: Pen, i: number): Marks => [
   block(pen, [-9, 9], [0, -5.4], BINDINGS[i % BINDINGS.length] ?? 'rust', 1),
-  wash('M-7.6 -1.2L8.4 -1.2L8.4 -4.2L-7.6 -4.2Z', 'linen'),
+  wash('M2 -1.8L9 -1.8L9 -3.8L2 -3.8Z', 'linen'),
 ];
 
 interface Heap {
