@@ -46,7 +46,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await leaf.waitFor({ state: 'detached' });
   });
 
-  it('KR-024 a level says what it asks for, and its button why not', async () => {
+  it('a level says what it asks for, and its button why not', async () => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
     await page.getByRole('tab', { name: 'Upgrade' }).click();

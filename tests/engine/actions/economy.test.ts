@@ -97,7 +97,7 @@ describe('what a level asks for', () => {
       .withTurns(50)
       .withResources({ gold: 99_000, materials: 9000, mana: 9000, researchPoints: 9000 });
 
-  it('KR-024 refuses the level with the first sentence until it is there, and then lets it rise', () => {
+  it('refuses the level with the first sentence until it is there, and then lets it rise', () => {
     const town = rich().withBuilding('town', 4).withResources({ population: 380 });
     expect(refusedSaying(play(town, upgrade('town')))).toBe('Needs Treadwheel Crane to be found out first');
     const found = town.withTechnology('treadwheel_crane');
@@ -110,7 +110,7 @@ describe('what a level asks for', () => {
     expect(decision.kingdom.resources.population).toBeGreaterThanOrEqual(400);
   });
 
-  it('KR-024 asks what must be found out of the first of a kind, and of no other', () => {
+  it('asks what must be found out of the first of a kind, and of no other', () => {
     const scholar = rich().atLevel(15).withBuilding('academy', 3).withResources({ land: 90 });
     expect(refusedSaying(play(scholar, build('university')))).toBe(
       'Needs Catalogue of Books to be found out first',
