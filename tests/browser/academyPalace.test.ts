@@ -32,6 +32,11 @@ const WORDS = [
   word('bellum_n', 'bellum', 'war', 'turris'),
 ];
 
+/** Somebody who reads at leisure: what was judged stays until they go on, however long their machine takes over it. */
+const AT_LEISURE = `new MutationObserver(() => {
+  for (const button of document.querySelectorAll('button')) if (button.textContent === 'Stay here') button.click();
+}).observe(document.body, { childList: true, subtree: true })`;
+
 describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
 
@@ -116,6 +121,7 @@ describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) =>
     await pressByKey(page, 'Take that back');
     await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
     await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();
+    await page.evaluate(AT_LEISURE);
     for (let number = 1; number <= 5; number += 1) {
       await page.getByRole('heading', { name: `SRS Review (${number}/5)` }).waitFor();
       await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
