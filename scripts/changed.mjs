@@ -23,6 +23,7 @@ const LOOKED_AT = [
   ['client/(realm|session)/', 'tests/browser/play', 'tests/browser/reporting', 'tests/browser/rules'],
   ['client/stage/', 'tests/browser/battlefield', 'tests/browser/landing', 'tests/browser/play'],
   ['client/features/academy/', 'tests/browser/academy'],
+  ['client/features/(buildings|trade|overview)/', 'tests/browser/kingdomDrawn'],
   ['client/(features/(characters|heroes)|ui|realm)/', 'tests/browser/characters', 'tests/browser/heroes'],
   ['client/features/(sandtable|battle)/', 'tests/browser/sandtable'],
   ['client/features/(landing|auth)/', 'tests/browser/landing', 'tests/browser/policy'],

@@ -89,7 +89,7 @@ export const ERRORS = {
   building_path_required: [403, 'Only the {path} path knows how to raise this.'],
   building_needs_building: [409, 'Needs {building} at level {level}'],
   building_needs_research: [409, 'Needs {research} to be found out first'],
-  building_needs_people: [409, 'Needs {population} people in the realm: {n} more'],
+  building_needs_people: [409, 'Needs a population of {population} in the realm: {n} more'],
   quest_unfinished: [
     409,
     'The dream stands at {percent} in the hundred; Morpheus pays when all of it stands at once.',

@@ -50,6 +50,8 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
     await page.getByRole('tab', { name: 'Upgrade' }).click();
+    // What is to be improved is what stands; the plots of the other tab go when these have been drawn.
+    await expect.poll(() => page.locator('[data-plot]').count()).toBe(2);
     await page.locator('[data-plot="town"]').click();
     const leaf = page.getByRole('region', { name: 'Town', exact: true });
     await leaf.getByText('needs Hot Mortar found out, 220 people').waitFor();

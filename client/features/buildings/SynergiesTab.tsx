@@ -9,23 +9,12 @@ import type { MissingBuilding, Opportunity, Synergies } from '@sigilla/engine/ki
 import { unexpectedly } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
+import { Street } from '../../realm/Street.tsx';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { GameIcon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Synergies.module.css';
-
-function Icons({ opportunity }: { readonly opportunity: Pick<Opportunity, 'synergy'> }): ReactNode {
-  return (
-    <span className={styles.icons} aria-hidden="true">
-      {opportunity.synergy.needs.map(({ type }) => {
-        const definition = kingdomContent.buildings.get(type);
-        return definition === undefined ? null : <GameIcon key={type} name={definition.icon} size={32} />;
-      })}
-    </span>
-  );
-}
 
 /** Raises or improves what is missing, or says why not today. */
 function Step({ missing }: { readonly missing: MissingBuilding }): ReactNode {
@@ -59,7 +48,7 @@ const ActiveRow = memo(function ActiveRow({ active }: { readonly active: Synergi
   const { synergy, stacks } = active;
   return (
     <li className={styles.row}>
-      <Icons opportunity={active} />
+      <Street needs={synergy.needs} className={styles.houses} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {synergy.name} <Badge tone="earned">{`× ${stacks}`}</Badge>
@@ -84,7 +73,7 @@ const OpportunityRow = memo(function OpportunityRow({
   const { synergy, stacks, missing } = opportunity;
   return (
     <li className={styles.row}>
-      <Icons opportunity={opportunity} />
+      <Street needs={synergy.needs} className={styles.houses} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {synergy.name} {stacks > 1 && <Badge>{`would be × ${stacks}`}</Badge>}

@@ -4,35 +4,18 @@ import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { lackingText, masteryOf } from '@sigilla/engine/kingdom/together.ts';
 import type { MasteryProgress } from '@sigilla/engine/kingdom/together.ts';
-import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { Street } from '../../realm/Street.tsx';
 import { useOwn } from '../../realm/useKingdom.ts';
-import { Elevation } from '../../ui/art/town/Elevation.tsx';
-import type { Lot } from '../../ui/art/town/Elevation.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import styles from './GreatWorks.module.css';
-
-/** The houses that it is made of, as far as they stand. */
-function Street({ complex }: Pick<MasteryProgress, 'complex'>): ReactNode {
-  const { realm, lots } = useOwn((kingdom) => ({
-    realm: kingdom.name,
-    lots: complex.needs.flatMap(({ type, level }): Lot[] => {
-      const kind = kingdomContent.buildings.get(type);
-      const owned = ownedOf(kingdom.buildings, type);
-      return kind === undefined
-        ? []
-        : [{ kind, level: owned?.level ?? level, quantity: owned?.quantity ?? 0 }];
-    }),
-  }));
-  return <Elevation lots={lots} realm={realm} className={styles.street} />;
-}
 
 const Complex = memo(function Complex({ progress }: { readonly progress: MasteryProgress }) {
   const { complex, percent, missing } = progress;
   return (
     <li className={styles.complex}>
       <h3 className={styles.entryName}>{complex.name}</h3>
-      <Street complex={complex} />
+      <Street needs={complex.needs} className={styles.street} />
       <p>{complex.description}</p>
       <p className={styles.benefit}>{complex.benefit}</p>
       <Meter

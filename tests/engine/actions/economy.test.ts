@@ -103,7 +103,9 @@ describe('what a level asks for', () => {
     const found = town.withTechnology('treadwheel_crane');
     expect(refusedSaying(play(found, upgrade('town')))).toBe('Needs Aqueduct at level 1');
     const watered = found.withBuilding('aqueduct');
-    expect(refusedSaying(play(watered, upgrade('town')))).toBe('Needs 400 people in the realm: 20 more');
+    expect(refusedSaying(play(watered, upgrade('town')))).toBe(
+      'Needs a population of 400 in the realm: 20 more',
+    );
     const { decision } = done(play(watered.withResources({ population: 400 }), upgrade('town')));
     expect(decision.kingdom.buildings).toContainEqual({ type: 'town', level: 5, quantity: 1 });
     // People are counted and not spent.
