@@ -9,12 +9,19 @@ import type { MissingBuilding, Opportunity, Synergies } from '@sigilla/engine/ki
 import { unexpectedly } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
-import { Street } from '../../realm/Street.tsx';
+import { lotsOf } from '../../realm/lots.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
+import { Elevation } from '../../ui/art/town/Elevation.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Synergies.module.css';
+
+/** The houses that must stand side by side, as far as they stand. */
+function Houses({ needs }: Pick<Opportunity['synergy'], 'needs'>): ReactNode {
+  const { realm, lots } = useOwn(({ name, buildings }) => ({ realm: name, lots: lotsOf(needs, buildings) }));
+  return <Elevation lots={lots} realm={realm} className={styles.houses} />;
+}
 
 /** Raises or improves what is missing, or says why not today. */
 function Step({ missing }: { readonly missing: MissingBuilding }): ReactNode {
@@ -48,7 +55,7 @@ const ActiveRow = memo(function ActiveRow({ active }: { readonly active: Synergi
   const { synergy, stacks } = active;
   return (
     <li className={styles.row}>
-      <Street needs={synergy.needs} className={styles.houses} />
+      <Houses needs={synergy.needs} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {synergy.name} <Badge tone="earned">{`× ${stacks}`}</Badge>
@@ -73,7 +80,7 @@ const OpportunityRow = memo(function OpportunityRow({
   const { synergy, stacks, missing } = opportunity;
   return (
     <li className={styles.row}>
-      <Street needs={synergy.needs} className={styles.houses} />
+      <Houses needs={synergy.needs} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           {synergy.name} {stacks > 1 && <Badge>{`would be × ${stacks}`}</Badge>}

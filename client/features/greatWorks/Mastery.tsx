@@ -4,18 +4,25 @@ import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { lackingText, masteryOf } from '@sigilla/engine/kingdom/together.ts';
 import type { MasteryProgress } from '@sigilla/engine/kingdom/together.ts';
-import { Street } from '../../realm/Street.tsx';
+import { lotsOf } from '../../realm/lots.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
+import { Elevation } from '../../ui/art/town/Elevation.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import styles from './GreatWorks.module.css';
+
+/** The houses that it is made of, as far as they stand. */
+function Street({ needs }: Pick<MasteryProgress['complex'], 'needs'>): ReactNode {
+  const { realm, lots } = useOwn(({ name, buildings }) => ({ realm: name, lots: lotsOf(needs, buildings) }));
+  return <Elevation lots={lots} realm={realm} className={styles.street} />;
+}
 
 const Complex = memo(function Complex({ progress }: { readonly progress: MasteryProgress }) {
   const { complex, percent, missing } = progress;
   return (
     <li className={styles.complex}>
       <h3 className={styles.entryName}>{complex.name}</h3>
-      <Street needs={complex.needs} className={styles.street} />
+      <Street needs={complex.needs} />
       <p>{complex.description}</p>
       <p className={styles.benefit}>{complex.benefit}</p>
       <Meter
