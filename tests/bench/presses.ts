@@ -1,16 +1,11 @@
 // What a ruler's presses cost a slow phone: from the press to the next picture as Chromium's own Event Timing has it, at 360 px with the processor
 // slowed four times. The greatest of a press's events counts, the median of its turns is told. Without Chromium there are no rows.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { startServer } from '@sigilla/server/main.ts';
-import { accounts, kingdoms } from '@sigilla/server/store/collections.ts';
+import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
-import { findChromium } from '../../scripts/chromium.mjs';
-import { ensureWindow } from '../../scripts/window.mjs';
-import { launchChromium } from '../browser/support/chromium.ts';
+import { asGuest, rowOfMs } from './asGuest.ts';
+import type { Guest } from './asGuest.ts';
 import type { Bench, BenchRow } from './measure.ts';
 
 const SLOWED = 4;
@@ -25,12 +20,8 @@ const WATCH = `
   }).observe({ type: 'event', durationThreshold: 16 });`;
 
 /** The realm of somebody who has played for some weeks. */
-const enrich = async (server: Awaited<ReturnType<typeof startServer>>): Promise<void> => {
-  const { store } = server.house;
-  const lastGuest = { prefix: [], descending: true, limit: 1 };
-  const [guest] = (await store.find(accounts, 'guests', lastGuest)).items;
-  if (guest === undefined) throw new Error('nobody came');
-  const [kingdom] = (await store.find(kingdoms, 'account', { prefix: [guest.body.id], limit: 1 })).items;
+const enrich = async ({ accountId, house: { store } }: Guest): Promise<void> => {
+  const [kingdom] = (await store.find(kingdoms, 'account', { prefix: [accountId], limit: 1 })).items;
   if (kingdom === undefined) throw new Error('nobody rules here');
   const plenty = { gold: 90_000, food: 90_000, materials: 90_000, mana: 90_000, land: 900 };
   await store.commit([
@@ -97,9 +88,6 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Milliseconds from each press to its picture. */
 const timed = async (page: Page, { path: place, before, press }: Press): Promise<number[]> => {
   await page.goto(place);
@@ -125,49 +113,14 @@ const timed = async (page: Page, { path: place, before, press }: Press): Promise
 export const pressesBench: Bench = {
   name: 'presses',
   about: `a ruler of level 21 at 360 px with the processor slowed ${SLOWED} times: from a press to the next picture (Event Timing), the median of ${TURNS} presses.`,
-  run: async () => {
-    if (findChromium() === undefined) return [];
-    ensureWindow(process.execPath);
-    const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-presses-'));
-    const server = await startServer({
-      PORT: 0,
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_FACTOR: 1000,
-    });
-    const browser = await launchChromium();
-    try {
-      const page = await browser.newPage({
-        baseURL: server.url,
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      });
-      page.setDefaultTimeout(60_000);
-      await page.goto('/guest');
-      await page.getByRole('main').getByRole('button').first().click();
-      await page.waitForURL('**/overview');
-      await enrich(server);
+  run: () =>
+    asGuest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (guest) => {
+      const { page } = guest;
+      await enrich(guest);
       const line = await page.context().newCDPSession(page);
       await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
       const rows: BenchRow[] = [];
-      for (const press of PRESSES) {
-        const of = median(await timed(page, press));
-        rows.push({
-          what: press.what,
-          rate: of,
-          unit: 'ms',
-          against: `of ${GOAL_MS} ms`,
-          ratio: GOAL_MS / of,
-          goal: 1,
-        });
-      }
+      for (const press of PRESSES) rows.push(rowOfMs(press.what, await timed(page, press), GOAL_MS));
       return rows;
-    } finally {
-      await browser.close();
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };
