@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
 import { focused } from './support/keyboard.ts';
 import { goOffline } from './support/offline.ts';
-import { becomeGuest, inRealm, turnTo, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, turnTo, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
 
-describe.each(WINDOWS)('the shelf at $name px', ({ name, ...window }) => {
+describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(window);

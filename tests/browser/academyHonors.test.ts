@@ -7,7 +7,7 @@ import { honors, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lookAt } from './support/looked.ts';
 import { givenOffline } from './support/offline.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -23,7 +23,7 @@ const HELD = [
   'nights-10',
 ];
 
-describe.each(WINDOWS)('honors at $name px', ({ name, ...window }) => {
+describe.each(inOne('360'))('honors at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { givenOffline, goOffline } from './support/offline.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
@@ -37,7 +37,7 @@ const AT_LEISURE = `new MutationObserver(() => {
   for (const button of document.querySelectorAll('button')) if (button.textContent === 'Stay here') button.click();
 }).observe(document.body, { childList: true, subtree: true })`;
 
-describe.each(WINDOWS)('the Memory Palace at $name px', ({ name, ...window }) => {
+describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { tabTo as tabOn } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { givenOffline } from './support/offline.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
@@ -63,7 +63,7 @@ const rest: readonly LatinQuestion[] = [
   aScroll('dialogue_completion'),
 ];
 
-describe.each(WINDOWS)('eight kinds of scroll at $name px', ({ name, ...window }) => {
+describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {

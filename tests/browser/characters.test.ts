@@ -9,7 +9,7 @@ import { choosing } from '../support/characters.ts';
 import { chooseByKey, focused, pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { paper } from './support/pictures.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, WINDOWS, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -194,7 +194,7 @@ const withoutLine = async (page: Page, doing: () => Promise<void>): Promise<void
   await said.waitFor({ state: 'detached' });
 };
 
-describe.each(WINDOWS)('the bench at $name px', ({ name, ...window }) => {
+describe.each(inOne('1280'))('the bench at $name px', ({ name, ...window }) => {
   const isPhone = name === '360';
 
   it('KT-132 is worked by nothing but keys from ancestry to scores, without a line at every step; a choice keeps its name, and the next step begins at its title', async () => {

@@ -1,7 +1,7 @@
 // A newcomer's first battle, as the page leads them to it: War, the ruler it proposes, one button, and a fight to its end.
 import { afterEach, describe, expect, it } from 'vitest';
 import { COARSE, picture } from './support/pictures.ts';
-import { inRealm, playAsGuest, WINDOWS } from './support/realm.ts';
+import { inRealm, playAsGuest, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const visitor of people.splice(0)) await visitor.close();
 });
 
-describe.each(WINDOWS)('a guest at $name', ({ name, ...look }) => {
+describe.each(inOne('360'))('a guest at $name', ({ name, ...look }) => {
   it('is led to a rival who answers, and commands the host to the end', async () => {
     const visitor = await visit(look);
     const { page } = visitor;

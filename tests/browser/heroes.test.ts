@@ -9,7 +9,7 @@ import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, register, WINDOWS } from './support/realm.ts';
+import { inRealm, register, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -20,7 +20,7 @@ const BLADE = [...kingdomContent.artifacts.values()].find((one) => {
   return wearing?.slot === 'hand' && wearing.least <= 9;
 });
 
-describe.each(WINDOWS)('a hero’s service at $name px', ({ name, ...window }) => {
+describe.each(inOne('360'))('a hero’s service at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(window);

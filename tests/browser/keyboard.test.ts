@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { LONG } from '../support/tier.ts';
 
 const visit = inRealm();
 
@@ -52,7 +53,6 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
 ];
 /** Pages with a leaf beside them on a wide window. All pages are gone through on a phone, where head and foot cover most; in the long tier on both. */
 const WITH_LEAF_BESIDE = ['/buildings', '/army', '/spells'];
-const LONG = process.env['SIGILLA_LONG'] === '1';
 
 describe.each(WINDOWS)('by the keyboard at $name px', ({ name, ...window }) => {
   let visitor: Visitor;

@@ -9,7 +9,7 @@ import { create, replace } from '@sigilla/server/store/Store.ts';
 import { ilvethOf } from '../support/characters.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { inRealm, register, WINDOWS } from './support/realm.ts';
+import { inRealm, register, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -20,7 +20,7 @@ interface Answered {
   readonly user: { readonly id: string };
 }
 
-describe.each(WINDOWS)('words that others wrote at $name px', ({ name, ...window }) => {
+describe.each(inOne('360'))('words that others wrote at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(window);

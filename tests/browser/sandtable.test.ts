@@ -1,12 +1,12 @@
 // The sand table in a real browser: a plan is fought in a worker and its order changed by hand, an opponent is met, the tutor's board reckons.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
 
-describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
+describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
 
   beforeAll(async () => {

@@ -6,8 +6,9 @@ import { aServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { DEADLY, hostilePackets, rawPacket } from '../support/hostile/packets.ts';
 import { askOne, throwPackets } from '../support/hostile/throwPackets.ts';
+import { often } from '../support/tier.ts';
 
-const COUNT = process.env['SIGILLA_LONG'] === '1' ? 40_000 : 4_000;
+const COUNT = often(2_000, 40_000);
 let server: TestServer;
 let target: { readonly host: string; readonly port: number };
 const uncaught: unknown[] = [];

@@ -12,6 +12,7 @@ import type { Config } from '@sigilla/server/config.ts';
 import { lentScholars } from '../../support/lentScholars.ts';
 import { movedTime } from '../../support/movedTime.ts';
 import { opened } from '../../support/opened.ts';
+import { LONG } from '../../support/tier.ts';
 import { aChromium } from './chromium.ts';
 
 /** A wide screen by day and a phone by night. */
@@ -19,6 +20,10 @@ export const WINDOWS = [
   { name: '1280', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   { name: '360', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const satisfies readonly (BrowserContextOptions & { readonly name: string })[];
+
+/** The window for deeds that are the same in both: that one in a short run, both in a long one. Looks of their own are taken in both. */
+export const inOne = (name: (typeof WINDOWS)[number]['name']) =>
+  LONG ? WINDOWS : WINDOWS.filter((window) => window.name === name);
 
 interface Realm extends RunningServer {
   /** Lets the realm's time go on by so many milliseconds at once. */

@@ -11,21 +11,22 @@ import {
   isVariant,
   sentenceQuestions,
 } from './latinKeys.ts';
+import { some } from '../../support/tier.ts';
 
 const verdict = (key: string, answer: string, isStrict = false): boolean =>
   grade({ index, question: intoLatin('It is said in English.', key), answer, isStrict }).isCorrect;
 
 describe('a gap of a dialogue', () => {
   it('takes no other form of its words, variants of the very form apart', () => {
-    const found = gapQuestions().map((question) => acceptedForms(question, 4));
-    expect(found.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(5000);
+    const found = some(gapQuestions(), 2).map((question) => acceptedForms(question, 4));
+    expect(found.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(2500);
     expect(new Set(found.flatMap(({ accepted }) => accepted).filter((one) => !GAP_VARIANTS.has(one)))).toEqual(new Set()); // prettier-ignore
   });
 });
 
 describe('a Latin key without slots', () => {
   it('takes no other form of its words, variants of the very form apart', () => {
-    const found = sentenceQuestions().flatMap((question, at) => at % 8 === 0 ? acceptedForms(question, 4).accepted : []); // prettier-ignore
+    const found = sentenceQuestions().flatMap((question, at) => at % 16 === 0 ? acceptedForms(question, 4).accepted : []); // prettier-ignore
     expect(found.filter((one) => !isVariant(...(one.split(' for ') as [string, string])))).toEqual([]);
   });
   it('is right as it stands, with macrons when it is strict and without when it is not', () => {

@@ -16,6 +16,7 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { SEED, orders, randomBattle, randomOrders } from './armies.ts';
 import { fightPlainly } from './reference/fight.ts';
 import type { Blow, Round } from './reference/fight.ts';
+import { LONG, often } from '../../support/tier.ts';
 
 /** A log in the reference's words: the blows as logged, their modifiers as decoded for those who watch. */
 const plainly = (setup: BattleSetup, log: RoundLog): Round => {
@@ -75,8 +76,7 @@ const plainly = (setup: BattleSetup, log: RoundLog): Round => {
   };
 };
 
-const LONG = process.env['SIGILLA_LONG'] === '1';
-const BATTLES = LONG ? 20_000 : 1500;
+const BATTLES = often(1500, 20_000);
 
 describe('the engine and the reference', () => {
   it(`agree on every blow of ${BATTLES} random battles`, { timeout: 600_000 }, () => {

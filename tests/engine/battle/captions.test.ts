@@ -11,6 +11,7 @@ import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { SEED, aBattle, anArmy, orders, randomBattle, randomOrders } from './armies.ts';
+import { often } from '../../support/tier.ts';
 
 const occasionOf = (setup: BattleSetup, log: RoundLog): string =>
   decodeRound(setup, log).find((event) => event.type === 'captionShown')?.occasion ?? 'none';
@@ -113,7 +114,7 @@ describe('captions', () => {
 
   it('leave no occasion unused over many battles', () => {
     const seen = new Set<string>();
-    for (let i = 0; i < 1500; i += 1) {
+    for (let i = 0; i < often(700, 1500); i += 1) {
       const seed = forkSeed(SEED, 'captions', i);
       const random = randomFrom(seed);
       const setup = randomBattle(random);

@@ -6,12 +6,12 @@ import { estimateOdds, fightOut } from '@sigilla/engine/battle/odds.ts';
 import { beginBattle, fightBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import { forkSeed, randomFork, randomFrom } from '@sigilla/engine/core/random.ts';
 import { SEED, aBattle, anArmy, orders, randomBattle, randomOrders } from './armies.ts';
+import { LONG } from '../../support/tier.ts';
 
 const even = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 8 }));
 const uneven = aBattle(anArmy({ swordsmen: 12, archers: 8 }), anArmy({ swordsmen: 12, archers: 7 }));
 
 /** Battles played for the bands of what is said of them; more and finer ones in the long tier. */
-const LONG = process.env['SIGILLA_LONG'] === '1';
 const PLAYED = LONG ? 2400 : 320;
 const BANDS = LONG ? 10 : 4;
 const SAMPLED = LONG ? 240 : 60;

@@ -5,10 +5,9 @@ import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import type { MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { SEED, aBattle, anArmy, content } from './armies.ts';
+import { LONG } from '../../support/tier.ts';
 
 type Host = Readonly<Record<string, number>>;
-
-const LONG = process.env['SIGILLA_LONG'] === '1';
 
 /** Permille that the first host wins against the second, fought from both places; whom nobody beat is half won. */
 const score = (mine: MusteredSide, theirs: MusteredSide, samples: number): number => {

@@ -27,7 +27,7 @@ describe('a question about a word', () => {
   });
 
   it('can be asked of whatever carries the skill', () => {
-    const some = library.lexicon.filter((_, at) => at % 11 === 0);
+    const some = library.lexicon.filter((_, at) => at % 31 === 0);
     expect(unaskable(academy, some)).toEqual([]);
   });
 

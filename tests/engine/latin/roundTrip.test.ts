@@ -5,6 +5,7 @@ import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
 import { fold } from '@sigilla/engine/latin/fold.ts';
 import { cellKeys, paradigm } from '@sigilla/engine/latin/inflect.ts';
+import { LONG } from '../../support/tier.ts';
 
 const lexicon = readLexicon();
 const index = indexLexicon(lexicon);
@@ -29,7 +30,6 @@ const written: Cells = (() => {
   return cells;
 })();
 
-const LONG = process.env['SIGILLA_LONG'] === '1';
 /** Read back with their macrons: all in the long tier, else the spellings that begin so, more than a third. */
 const EXACTLY = LONG ? /./ : /^[g-p]/i;
 const exactly = (): Cells => new Map([...written].filter(([text]) => EXACTLY.test(fold(text))));

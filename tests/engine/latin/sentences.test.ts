@@ -14,6 +14,7 @@ import { englishVerb, verbPhrases } from '@sigilla/engine/latin/sentences/englis
 import { FRAMES } from '@sigilla/engine/latin/sentences/frames.ts';
 import type { Argument, Clause, SentenceTree } from '@sigilla/engine/latin/sentences/tree.ts';
 import { clause, he, many, np, smallStock, they, verbOf } from './smallLexicon.ts';
+import { often } from '../../support/tier.ts';
 
 const said = (main: Clause, more: Partial<SentenceTree> = {}): Sentence | undefined =>
   sentenceOf(smallStock, {
@@ -172,7 +173,7 @@ describe('composeSentence', () => {
       );
     };
     const found: Sentence[] = [];
-    for (let n = 0; found.length < 5; n += 1) {
+    for (let n = 0; found.length < often(2, 5); n += 1) {
       const sentence = compose(forkSeed('3'.repeat(32), n), 10);
       if (sentence !== undefined && twice(sentence.slots)) found.push(sentence);
     }

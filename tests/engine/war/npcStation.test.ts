@@ -12,6 +12,7 @@ import { npcDeed } from '@sigilla/engine/war/npcPolicy.ts';
 import { anNpcKingdom, content, HOUR, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { SEED, aBattle, anArmy } from '../battle/armies.ts';
+import { often } from '../../support/tier.ts';
 
 describe('a ruler of the realm', () => {
   it('keeps near its station for thirty days: army, purse and power', () => {
@@ -43,7 +44,7 @@ describe('a ruler of the realm', () => {
 describe('the orders of a ruler of the realm', () => {
   // A first host, with a banner and a mage to call on.
   const HOST = { militia: 10, pikemen: 5, archers: 5, banner: 2, mage: 2 };
-  const BATTLES = process.env['SIGILLA_LONG'] === '1' ? 100 : 8;
+  const BATTLES = often(8, 100);
 
   /** Permille that the temper wins with an equal host against a player who says nothing; a draw is half. */
   const score = (temper: NpcTemper): number => {

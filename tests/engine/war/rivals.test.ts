@@ -9,6 +9,7 @@ import { Answers, ODDS, chanceOf, inOrder, oddsOf } from '@sigilla/engine/war/ri
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
 import type { Muster } from '../../browser/stagePage/fixtures.ts';
 import { aBattle, anArmy } from '../battle/armies.ts';
+import { often } from '../../support/tier.ts';
 
 const rival = fc.record({
   answers: fc.constantFrom(...Answers.options),
@@ -16,7 +17,7 @@ const rival = fc.record({
 });
 
 /** Fights by which the words are judged. */
-const FIGHTS = process.env['SIGILLA_LONG'] === '1' ? 2000 : 300;
+const FIGHTS = often(300, 2000);
 const COMMON = [
   'militia',
   'soldiers',

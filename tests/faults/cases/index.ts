@@ -13,6 +13,7 @@ import { killed } from './killed.ts';
 import { lostReply } from './lostReply.ts';
 import { inWeather, mongoDiskFull, primaryKilled } from './mongo.ts';
 import type { StoreWeather } from './mongo.ts';
+import { LONG } from '../../support/tier.ts';
 
 /** What is harmed: the server's process, what it keeps its realm on, or one of several that serve it together. */
 export type Harmed = 'process' | 'store' | 'company';
@@ -21,6 +22,8 @@ export interface Fault {
   readonly name: string;
   readonly harmed: Harmed;
   readonly on: readonly StageName[];
+  /** Stores on which only a long run does it: what is harmed has nothing to do with them. */
+  readonly longOn?: readonly StageName[];
   /** Why it can't be done on this machine, or null. */
   readonly hindrance?: () => string | null;
   /** Does the harm; `isLong`: often enough to trust, not only to notice. */
@@ -69,6 +72,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'lost reply',
     harmed: 'process',
     on: ALL,
+    longOn: ['mongodb'],
     run: async (on, seed, isLong) =>
       lostReply({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 500 : 5),
   },
@@ -76,6 +80,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'frozen',
     harmed: 'process',
     on: ALL,
+    longOn: ['mongodb'],
     run: async (on, seed, isLong) =>
       frozen({ stage: await STAGES[on](), seed }, isLong ? 20 : 1, isLong ? 3_000 : 1_500),
   },
@@ -83,6 +88,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'clock set',
     harmed: 'process',
     on: ALL,
+    longOn: ['mongodb'],
     run: async (on, seed, isLong) =>
       clockSet({ stage: await STAGES[on](), seed }, isLong ? 5 : 1, isLong ? ZONES.length : 2),
   },
@@ -182,7 +188,10 @@ const TOGETHER: readonly ShortForm[] = [
 
 /** What the suite does to realms on a store: every fault of FAULTS, together with others or by itself where one of those can't be done here. */
 export const shortForms = (on: StageName, harmed: readonly Harmed[]): readonly ShortForm[] => {
-  const wanted = FAULTS.filter((fault) => fault.on.includes(on) && harmed.includes(fault.harmed));
+  const isWanted = (fault: Fault): boolean => LONG || fault.longOn?.includes(on) !== true;
+  const wanted = FAULTS.filter(
+    (fault) => fault.on.includes(on) && harmed.includes(fault.harmed) && isWanted(fault),
+  );
   const groups = TOGETHER.filter(
     (group) =>
       group.on.includes(on) &&

@@ -12,6 +12,7 @@ import { array, assert as holds, constantFrom, oneof, property, string } from 'f
 import { describe, expect, it } from 'vitest';
 import { latinMaterial } from '../latinMaterial.ts';
 import { PHRASES, PLAYERS, SENTENCES, TURNS, WORDS } from './translations.ts';
+import { LONG } from '../../../support/tier.ts';
 
 const { index, frames } = latinMaterial;
 const dictionary = openDictionary(index);
@@ -212,7 +213,7 @@ const isGraded = ({ acceptedLatin, slots, tree }: Sentence, answer: string): boo
 const { wider: _, ...first } = frames;
 
 /** Sentences composed of each construction, and one of so many wordings of the phrasebook. */
-const [EACH, WORDINGS] = process.env['SIGILLA_LONG'] === '1' ? [6, 1] : [3, 3];
+const [EACH, WORDINGS] = LONG ? [6, 1] : [2, 4];
 
 describe('the round trip over composed sentences', () => {
   it('says them so that the answer is graded right: seventeen in twenty at the first try, nineteen among all it offers', () => {
