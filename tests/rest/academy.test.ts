@@ -26,6 +26,17 @@ const answer = async ({ api }: Ruler, questionId: string, userAnswer: string, co
     body: { questionId, userAnswer, ...(commandId === undefined ? {} : { commandId: commandId }) },
   });
 
+/** What a call answers, to the letter. */
+const raw = async (learner: Ruler, path: string, body?: object): Promise<string> => {
+  const response = await fetch(`${server.url}/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${learner.token}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
 describe('the main job', () => {
   it('LR-002 LR-003 places a newcomer, pays once, hands out scrolls and pays for answers', async () => {
     const learner = await server.ruler();
@@ -156,7 +167,7 @@ describe('the main job', () => {
 });
 
 describe('nobody is paid twice', () => {
-  it('for two answers at once to one scroll', async () => {
+  it('G-154 for two answers at once to one scroll', async () => {
     const learner = await server.ruler();
     await assess(server, learner);
     const [scroll] = await draw(learner, 1);
@@ -209,7 +220,7 @@ describe('nobody is paid twice', () => {
     }
   });
 
-  it('for an assessment completed twice at once', async () => {
+  it('G-154 for an assessment completed twice at once', async () => {
     const learner = await server.ruler();
     await answeredAll(server, learner);
     const before = await turnsOf(learner);
@@ -312,16 +323,6 @@ describe('what nobody is shown before an answer', () => {
   /** The names under which a key or a verdict might leave. */
   const KEYS = /"(?:correctAnswer|acceptableAnswers|explanation|judging|isCorrect|score|verdict)"/;
 
-  const raw = async (learner: Ruler, path: string, body?: object): Promise<string> => {
-    const response = await fetch(`${server.url}/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${learner.token}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    expect(response.status).toBe(200);
-    return response.text();
-  };
-
   it.each(QUESTION_TYPES)('a key, an explanation or a verdict of a %s, by any route', async (type) => {
     const learner = await server.ruler();
     await assess(server, learner);
@@ -380,7 +381,7 @@ describe('what nobody is shown before an answer', () => {
     });
   });
 
-  it('LR-011 LR-076 LR-077 and what is sent of the sort is not read: wrong stays wrong, and pays as wrong', async () => {
+  it('G-015 G-073 LR-011 LR-076 LR-077 and what is sent of the sort is not read: wrong stays wrong, and pays as wrong', async () => {
     const learner = await server.ruler();
     await assess(server, learner);
     const [scroll] = await draw(learner, 1);
@@ -464,6 +465,32 @@ describe('a report', () => {
       evidence: { key: await keyOf(id), given: 'zzz', verdict: 'wrong' },
     });
   });
+});
+
+it('G-017 a verdict that is sent to be saved is acknowledged as often as it comes, and nothing is kept of it', async () => {
+  const learner = await server.ruler();
+  await assess(server, learner);
+  const [scroll] = await draw(learner, 1);
+  const questionId = scroll?.id ?? '';
+  expect(valueOf(await answer(learner, questionId, 'zzz')).isCorrect).toBe(false);
+  const [kept, before, turns] = [
+    await keptQuestion(server, questionId),
+    await progress(learner),
+    await turnsOf(learner),
+  ];
+  for (const score of [100, 100, 7]) {
+    const sent = await raw(learner, 'latin/save-response', {
+      questionId,
+      questionText: 'Quid agis?',
+      userAnswer: kept.question.correctAnswer,
+      isCorrect: true,
+      score,
+    });
+    expect(JSON.parse(sent)).toMatchObject({ success: true, saved: true });
+  }
+  expect(await keptQuestion(server, questionId)).toEqual(kept);
+  expect(await progress(learner)).toEqual(before);
+  expect(await turnsOf(learner)).toBe(turns);
 });
 
 describe('the calls of latin.md 7.1', () => {

@@ -177,7 +177,7 @@ describe('titles', () => {
 });
 
 describe('the challenge of the day', () => {
-  it('LR-028 LR-029 is begun, counted with each answer, met, paid once, and acknowledged', async () => {
+  it('G-015 LR-028 LR-029 is begun, counted with each answer, met, paid once, and acknowledged', async () => {
     const learner = await aLearner();
     await withChallenge(server, learner.user.id, { challengeId: 'umbra' });
     const started = valueOf(await learner.api.latin.startChallenge({ body: { challengeId: 'umbra' } }));

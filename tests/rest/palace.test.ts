@@ -64,7 +64,7 @@ const later = async (learner: Ruler, passed: number): Promise<void> => {
 const tomorrow = (learner: Ruler): Promise<void> => later(learner, DAY);
 
 describe('a walk', () => {
-  it('LR-023 G-156 asks what is due, pays three turns a card once a day, in the ledger', async () => {
+  it('LR-023 G-154 G-156 asks what is due, pays three turns a card once a day, in the ledger', async () => {
     const learner = await housing();
     const before = await turnsOf(learner);
     expect((await palaceOf(learner)).stats).toMatchObject({ totalCards: 6, dueCards: 6 });

@@ -34,7 +34,7 @@ describe('moments on the wire', () => {
     });
   });
 
-  it('are nowhere left as numbers in an answer', () => {
+  it('G-160 are nowhere left as numbers in an answer', () => {
     // `breaksAt` is a morale.
     const routes = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Route[]);
     for (const { path, answer } of routes)

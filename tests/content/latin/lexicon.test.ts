@@ -8,6 +8,10 @@ import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
 const lexemes = readLexicon();
 
 describe('the lexicon', () => {
+  it('G-127 is a dictionary of four thousand words, each once', () => {
+    expect(lexemes.length).toBeGreaterThanOrEqual(4_000);
+    expect(new Set(lexemes.map(({ id }) => id)).size).toBe(lexemes.length);
+  });
   const findings = validateLexicon(lexemes);
   it.each(Object.keys(LEXICON_BATCHES))('has nothing to mend in %s', (batch) => {
     const ids = new Set(LEXICON_BATCHES[batch]?.map((entry) => entry.id));

@@ -17,7 +17,7 @@ const unread = (text: string): readonly string[] =>
     .filter((word) => !academy.analyse(word).some(({ exact }) => exact) && WORDS_APART[word] === undefined);
 
 describe('rhetoric', () => {
-  it('LT-116 has at least twenty-five devices, every category among them, none twice', () => {
+  it('G-127 LT-116 has at least twenty-five devices, every category among them, none twice', () => {
     expect(RHETORIC.length).toBeGreaterThanOrEqual(25);
     expect(new Set(RHETORIC.map(({ category }) => category))).toEqual(new Set(RHETORIC_CATEGORIES));
     expect(new Set(RHETORIC.map(({ id }) => id)).size).toBe(RHETORIC.length);
@@ -39,7 +39,7 @@ describe('rhetoric', () => {
 });
 
 describe('history', () => {
-  it('has at least forty events and twelve figures, in order, none twice', () => {
+  it('G-127 has at least forty events and twelve figures, in order, none twice', () => {
     expect(HISTORY_EVENTS.length).toBeGreaterThanOrEqual(40);
     expect(HISTORY_FIGURES.length).toBeGreaterThanOrEqual(12);
     expect(HISTORY_EVENTS.map(({ year }) => year)).toEqual(

@@ -55,13 +55,13 @@ describe('a question of the assessment that could not be judged', () => {
 });
 
 describe('a scroll answered', () => {
-  it('earns five turns when it was right, one when it was wrong', () => {
+  it('G-073 earns five turns when it was right, one when it was wrong', () => {
     expect(value(answerScroll(somebody, right, NOON, rules)).turns).toBe(5);
     expect(value(answerScroll(somebody, wrong, NOON, rules)).turns).toBe(1);
     expect(value(answerScroll(somebody, { ...right, verdict: 'close' }, NOON, rules)).turns).toBe(1);
   });
 
-  it('LR-009 is refused after the day’s twenty, and welcome on the next day of the account', () => {
+  it('G-073 G-154 LR-009 is refused after the day’s twenty, and welcome on the next day of the account', () => {
     const done = answered(somebody, SCROLLS_A_DAY);
     expect(done.today).toMatchObject({ answered: 20, correct: 20, turns: 100 });
     expect(code(answerScroll(done, right, NOON + 12 * HOUR - 1, rules))).toBe('scrolls_done');

@@ -280,7 +280,7 @@ describe('recovery', () => {
 });
 
 describe('streak rules', () => {
-  it('rise: milestones in days and turns, tiers in days and bonus', () => {
+  it('G-127 rise: milestones in days and turns, tiers in days and bonus', () => {
     for (const rising of [
       rules.milestones.map(({ days }) => days),
       rules.milestones.map(({ reward }) => reward.turns),

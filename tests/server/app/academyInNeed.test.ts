@@ -4,12 +4,13 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
-import { learners } from '@sigilla/server/store/collections.ts';
-import { create } from '@sigilla/server/store/Store.ts';
+import { learners, questions } from '@sigilla/server/store/collections.ts';
+import { create, remove } from '@sigilla/server/store/Store.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
@@ -53,6 +54,41 @@ it('LR-016 hands out the emergency set when no scholar is free, and hands it out
   const scrolls = await drawn(5);
   expect(scrolls.map(({ question }) => question.generatedBy)).toEqual(Array(4).fill('emergency'));
   expect((await drawn(5)).map(({ id }) => id)).toEqual(scrolls.map(({ id }) => id));
+});
+
+it('G-074 draws one by one what a batch lacked: until there are five, and not for ever', async () => {
+  const [sample] = emergencySet(5);
+  if (sample === undefined) throw new Error('no sample');
+  let draws = 0;
+  /** Scholars who make nothing of the first so many draws. */
+  const failing = (first: number): Scholars => ({
+    ...scholars,
+    ask: async (task, ..._given) => {
+      if (task !== 'draw') return refuse({ code: 'scholars_busy', params: {} });
+      draws += 1;
+      const question = {
+        ...sample,
+        id: `q-${draws}`,
+        questionText: `Say ${draws}.`,
+        baseText: `Say ${draws}.`,
+      };
+      return ok((draws <= first ? null : { question, foreseen: null }) as never);
+    },
+  });
+  const scrollsOf = async (first: number) => {
+    draws = 0;
+    const wish = { count: 5, known: [], type: sample.questionType };
+    return done(await drawScrolls(war.house, failing(first), account, wish)).scrolls;
+  };
+  const none = await scrollsOf(1000);
+  expect(none.every(({ question }) => question.generatedBy === 'emergency')).toBe(true);
+  expect(draws).toBe(5 + 15 + 10);
+  for (const { id } of none) {
+    const open = await war.house.store.get(questions, id);
+    if (open !== null) await war.house.store.commit([remove(questions, open)]);
+  }
+  expect(await scrollsOf(7)).toHaveLength(5);
+  expect(draws).toBe(7 + 5);
 });
 
 it('an answer is one errand, however many words of it may be hung', async () => {

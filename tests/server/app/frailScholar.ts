@@ -13,5 +13,7 @@ const done = ({ given: [form] }: Errand): unknown => {
   return [];
 };
 
-export default (errand: Errand | readonly Errand[]): unknown =>
-  'task' in errand ? done(errand) : errand.map((one) => ({ answer: done(one) }));
+export default (errand: Errand | string): unknown =>
+  typeof errand === 'string'
+    ? (JSON.parse(errand) as readonly Errand[]).map((one) => ({ answer: done(one) }))
+    : done(errand);
