@@ -4,6 +4,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { activateArtifact } from '@sigilla/engine/actions/artifacts/activateArtifact.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { HERO_BONUSES } from '@sigilla/engine/heroes/stats.ts';
 import { TRADES } from '@sigilla/engine/kingdom/trade.ts';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
@@ -70,6 +71,7 @@ describe('when the kingdom changes', () => {
         // Beyond the last level and rank, for the next would open things everywhere; and with nothing left to choose.
         experience: 30_000,
         spellPath: 'ascendant',
+        heroes: [newHero('nobody_in_particular', 0)],
         buildings: BUILT.map((type) => ({
           type,
           level: 1,
@@ -202,7 +204,7 @@ describe('when the kingdom changes', () => {
     {
       list: 'heroes who would come',
       path: '/heroes',
-      ready: 'Heroes would give',
+      ready: 'Your hero gives',
       open: (page) => page.getByRole('tab', { name: /^Available/ }).click(),
       all: [...kingdomContent.heroes.keys()],
       deed: TAXES,
@@ -219,7 +221,7 @@ describe('when the kingdom changes', () => {
     {
       list: 'what heroes give',
       path: '/heroes',
-      ready: 'Heroes would give',
+      ready: 'Your hero gives',
       all: [...HERO_BONUSES],
       deed: TAXES,
       whom: [],

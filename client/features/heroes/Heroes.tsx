@@ -59,18 +59,16 @@ const Bonus = memo(function Bonus({ bonus }: { readonly bonus: HeroBonus }) {
 function Bonuses({ heroes, level }: Pick<OwnKingdomView, 'heroes' | 'level'>): ReactNode {
   return (
     <section className={styles.bonuses} aria-label="Kingdom hero bonuses">
-      <h2>
-        {heroes.length === 0
-          ? 'Heroes would give'
-          : heroes.length === 1
-            ? 'Your hero gives'
-            : `Your ${heroes.length} heroes give`}
-      </h2>
-      <dl>
-        {HERO_BONUSES.map((bonus) => (
-          <Bonus key={bonus} bonus={bonus} />
-        ))}
-      </dl>
+      {heroes.length > 0 && (
+        <>
+          <h2>{heroes.length === 1 ? 'Your hero gives' : `Your ${heroes.length} heroes give`}</h2>
+          <dl>
+            {HERO_BONUSES.map((bonus) => (
+              <Bonus key={bonus} bonus={bonus} />
+            ))}
+          </dl>
+        </>
+      )}
       <p className={styles.note}>
         {heroes.length} of {heroSeats(level)} chairs at the high table are taken.
       </p>
@@ -131,7 +129,7 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             count: kingdom.heroes.length,
             content: (
               <>
-                {filters}
+                {kingdom.heroes.length > 0 && filters}
                 <MyHeroes
                   heroes={mine}
                   kingdom={kingdom}

@@ -33,7 +33,7 @@ export function Banner({ kingdom }: { readonly kingdom: OwnKingdomView }): React
         <div className={styles.cardWords}>
           <h1 id="realm-name">{kingdom.name}</h1>
           <p className={styles.standing}>
-            {kingdom.status} · {whole(kingdom.power)} power · Established {DATE.format(kingdom.foundedAt)}
+            {kingdom.status} · {whole(kingdom.power)} power · since {DATE.format(kingdom.foundedAt)}
           </p>
           <p className={styles.height}>
             <LevelBadge kingdom={kingdom} />

@@ -34,35 +34,27 @@ function Basket({
   readonly onDone: () => void;
 }): ReactNode {
   const basket = deed(bulkExchange, { orders: [...orders] }, { label: 'Bulk Exchange', failed: tradeFailed });
-  const previewed = usePreview(orders.length === 0 ? null : basket);
+  const previewed = usePreview(basket);
   return (
     <Leaf title="Bulk Exchange" className={styles.basket}>
-      {orders.length === 0 ? (
-        <p className={styles.note}>
-          The basket is empty. Put several bargains in it, and they are struck together or not at all.
-        </p>
-      ) : (
-        <>
-          <ul className={styles.lines}>
-            {orders.map((order) => (
-              <li key={order.trade}>
-                <span>
-                  {NAMES.get(order.trade)} × {order.quantity}
-                </span>
-                <Button variant="quiet" size="sm" onClick={() => onOut(order.trade)}>
-                  Take out<span className="visuallyHidden"> {NAMES.get(order.trade)}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Costs costs={previewed?.cost.resources ?? {}} turns={previewed?.cost.turns ?? 0} />
-          <div className={styles.buttons}>
-            <DeedButton variant="primary" deed={basket} onAnswer={({ success }) => success && onDone()}>
-              Strike {counted(orders.length, 'bargain')}
-            </DeedButton>
-          </div>
-        </>
-      )}
+      <ul className={styles.lines}>
+        {orders.map((order) => (
+          <li key={order.trade}>
+            <span>
+              {NAMES.get(order.trade)} × {order.quantity}
+            </span>
+            <Button variant="quiet" size="sm" onClick={() => onOut(order.trade)}>
+              Take out<span className="visuallyHidden"> {NAMES.get(order.trade)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Costs costs={previewed?.cost.resources ?? {}} turns={previewed?.cost.turns ?? 0} />
+      <div className={styles.buttons}>
+        <DeedButton variant="primary" deed={basket} onAnswer={({ success }) => success && onDone()}>
+          Strike {counted(orders.length, 'bargain')}
+        </DeedButton>
+      </div>
     </Leaf>
   );
 }
@@ -103,11 +95,17 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           </>
         )}
       </p>
-      <Basket
-        orders={orders}
-        onOut={(gone) => setOrders((before) => before.filter(({ trade }) => trade !== gone))}
-        onDone={() => setOrders([])}
-      />
+      {orders.length === 0 ? (
+        <p className={styles.note}>
+          What is put into the basket is struck together or not at all: a Bulk Exchange.
+        </p>
+      ) : (
+        <Basket
+          orders={orders}
+          onOut={(gone) => setOrders((before) => before.filter(({ trade }) => trade !== gone))}
+          onDone={() => setOrders([])}
+        />
+      )}
       <div className={styles.shown}>
         <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
       </div>

@@ -110,8 +110,8 @@ export function FirstLesson({ learner, questions, onBegin }: FirstLessonProps): 
         />
         <div className={styles.begin}>
           <p className={styles.terms}>
-            {questions} questions find where you stand, from a first letter to Tacitus. They follow you up and
-            down, nobody fails, and 25 turns are the wage.
+            Where you stand, from a first letter to Tacitus, is found by {questions} questions. They follow
+            you up and down, nobody fails, and 25 turns are the wage.
           </p>
           <Button variant="primary" size="lg" cost="+25 turns" onClick={onBegin}>
             Begin the assessment
