@@ -1,5 +1,5 @@
 // Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways.
-// A press is answered at once, and what the tab shows is drawn in pieces that let other presses between: until then what was there stays.
+// A press is answered at once, and what the tab shows is drawn in pieces that let other presses between: until then what was there stays, and takes no press.
 // Invariant: the focus box is for those who came by keyboard; choosing by pointer leaves none, whatever the browser thinks of it.
 
 import { Tabs as RadixTabs } from 'radix-ui';
@@ -74,7 +74,7 @@ export function Tabs({ label, items, value, onChange, heading, aside, flush = fa
         <RadixTabs.Content
           key={item.value}
           value={item.value}
-          {...(item.value === drawn && { forceMount: true, className: styles.panel })}
+          {...(item.value === drawn && { forceMount: true, className: styles.panel, inert: drawn !== value })}
         >
           {item.value === drawn && item.content}
         </RadixTabs.Content>

@@ -43,6 +43,23 @@ describe('a ruler at the keyboard', () => {
     await expect.poll(() => focused(page)).toBe('Begin');
   });
 
+  it('finds nothing to press in what the tab before shows, from the moment that another is chosen', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/heroes');
+    await page.getByText('No Heroes Recruited').waitFor();
+    const wereInert = await page.evaluate<boolean[]>(`(async () => {
+      const next = [...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.startsWith('Available'));
+      const shown = () => [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.childElementCount > 0);
+      const before = shown().map((panel) => panel.inert);
+      next.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+      await null;
+      return [...before, ...shown().map((panel) => panel.inert)];
+    })()`);
+    expect(wereInert).toEqual([false, true]);
+    await page.getByText('No Heroes Recruited').waitFor({ state: 'detached' });
+    expect(await page.locator('[role=tabpanel][inert]').count()).toBe(0);
+  });
+
   it('LR-063 is back on the page when the muster is over, which ends in a line and in no leaf; the next one begins with one man again', async () => {
     const { page } = visitor;
     await turnTo(page, '/army');

@@ -82,7 +82,8 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
             <strong>
               {isLatinAnswer(question) ? <LatinText text={key} /> : <Spoken text={key} latin={latin} />}
             </strong>
-            {grammarFocus === '' ? (/[.!?]$/.test(key) ? '' : '.') : `; the point is the ${grammarFocus}.`}
+            {/[.!?]$/.test(key) ? '' : '.'}
+            {grammarFocus !== '' && ` To look up: ${grammarFocus}.`}
           </dd>
         </dl>
       )}
