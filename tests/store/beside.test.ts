@@ -87,4 +87,17 @@ describe('a store that writes by a thread of its own', () => {
       expect(await scribe.write(group)).toMatchObject({ syncs: 0, fates: [{ status: 'unknown' }] });
     await scribe.close();
   });
+
+  it('says that nobody knows of a group that could not be sent to it', async () => {
+    const idle = new URL(
+      'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.on("message",()=>process.exit(0))',
+    );
+    const scribe = new ScribeBeside({ file }, idle);
+    // No set of changes at all: it can't be packed.
+    expect(await scribe.write([undefined as never])).toMatchObject({
+      syncs: 0,
+      fates: [{ status: 'unknown' }],
+    });
+    await scribe.close();
+  });
 });

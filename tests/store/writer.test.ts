@@ -14,7 +14,7 @@ const turns = async (): Promise<void> => {
   for (let i = 0; i < 6; i += 1) await turn();
 };
 
-const aWriter = (maxGroup = 50) => {
+const aWriter = (maxGroup = 50, kept: (set: ReadySet) => void = () => undefined) => {
   const groups: string[][] = [];
   const pauses: (() => void)[] = [];
   let onDisk: () => void = () => undefined;
@@ -32,7 +32,7 @@ const aWriter = (maxGroup = 50) => {
         onDisk = () => resolve({ fates: group.map(() => ({ status: 'committed' })), syncs: 1 });
       });
     },
-    kept: () => undefined,
+    kept,
     lost: () => undefined,
   });
   const give = (...ids: readonly string[]): Promise<unknown> =>
@@ -41,6 +41,19 @@ const aWriter = (maxGroup = 50) => {
 };
 
 describe('the writer', () => {
+  it('tells everybody of a group how it ended, whatever befalls whoever hears of one of them', async () => {
+    const { writer, sync } = aWriter(50, () => {
+      throw new Error('the listener stumbled');
+    });
+    const told = Promise.allSettled([writer.commit(aSet('a')), writer.commit(aSet('b'))]);
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    const alone = writer.alone(() => 'done');
+    sync();
+    expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await expect(alone).rejects.toThrow('stumbled');
+  });
+
   it('writes at once what comes alone, however often', async () => {
     const { groups, pauses, give, sync } = aWriter();
     for (const id of ['a', 'b', 'c']) {

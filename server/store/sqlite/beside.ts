@@ -39,7 +39,11 @@ export class ScribeBeside {
       };
       // By its name: V8 lays a function that is written where it is assigned to a property among what is old, and with it, until all of the heap is marked, all that it knows of.
       this.#told = told;
-      (this.#thread ??= this.#engage()).postMessage(packedGroup(group), []);
+      try {
+        (this.#thread ??= this.#engage()).postMessage(packedGroup(group), []);
+      } catch (cause) {
+        told(null, cause);
+      }
     });
   }
 

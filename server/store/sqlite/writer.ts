@@ -137,14 +137,24 @@ export class Writer {
   async #ended(group: readonly Waiting[], written: Promise<Fates>): Promise<void> {
     const fates = await written;
     this.#underWay = null;
-    this.#settle(group, fates);
-    this.#goOn();
+    try {
+      this.#settle(group, fates);
+    } finally {
+      this.#goOn();
+    }
   }
 
+  /** Tells everybody of a group; what whoever hears of them has stumbled over is thrown when all have been told. */
   #settle(group: readonly Waiting[], { fates, syncs }: Fates): void {
     this.#syncs += syncs;
+    const faults: unknown[] = [];
     for (const [i, waiting] of group.entries())
-      this.#tell(waiting, fates[i] ?? { status: 'unknown', cause: undefined });
+      try {
+        this.#tell(waiting, fates[i] ?? { status: 'unknown', cause: undefined });
+      } catch (fault) {
+        faults.push(fault);
+      }
+    if (faults.length > 0) throw faults[0];
   }
 
   #tell({ changes, resolve, reject }: Waiting, fate: Fate): void {
@@ -152,8 +162,12 @@ export class Writer {
       case 'committed':
         this.#commits += 1;
         if (!writesNothing(changes)) this.#isFailing = false;
-        this.#options.kept(changes);
-        resolve({ status: 'committed', revisions: revisionsAfter(changes) });
+        try {
+          this.#options.kept(changes);
+        } finally {
+          // It is on disk, whatever was made of it here.
+          resolve({ status: 'committed', revisions: revisionsAfter(changes) });
+        }
         return;
       case 'moved':
       case 'taken':
@@ -171,8 +185,11 @@ export class Writer {
         return;
       case 'unknown':
         this.#isFailing = true;
-        this.#options.lost();
-        reject(new CommitUnknown(fate.cause));
+        try {
+          this.#options.lost();
+        } finally {
+          reject(new CommitUnknown(fate.cause));
+        }
     }
   }
 }
