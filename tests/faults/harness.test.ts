@@ -1,6 +1,7 @@
 // The harness of the faults, where it could find fault with a sound realm or tell of an unsound one so that nobody can read it.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
+import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { unanswered } from './cases/ailing.ts';
 import { LONG } from '../support/tier.ts';
 import { FAULTS, shortForms } from './cases/index.ts';
@@ -124,6 +125,17 @@ describe('a command that is given until its fate is known', () => {
     expect(await sent(false, 'too_many_requests')).toBe('nobody knows');
     expect(await sent(true, 'too_many_requests')).toBe('too_many_requests');
     expect(await sent(false, 'outcome_unknown', 'wrong_round')).toBe('wrong_round');
+  });
+
+  it.each([
+    ['busy', 0],
+    ['wrong_round', 1],
+  ])('once acknowledged is contradicted by a no, and not by being asked again: %s', async (code, many) => {
+    const journal = new Journal();
+    const entry = commandOf(journal, someone, { actionType: 'pvp_battle', actionId: 'set_orders' });
+    journal.acknowledge(entry, {} as ActionResult);
+    await send(journal, someone, entry, { seat: answering(code), type: 'orders' });
+    expect(journal.contradictions).toHaveLength(many);
   });
 });
 

@@ -98,9 +98,11 @@ export class Journal {
 
   refuse(entry: Entry, code: string, isFinal: boolean): void {
     this.heard(code);
+    // Who is asked to come again has been told nothing of what was done.
+    if (!isFinal) return;
     if (entry.answer !== null)
       this.contradictions.push(`command ${entry.command.commandId} was acknowledged, then refused: ${code}`);
-    else if (isFinal) entry.refused = code;
+    else entry.refused = code;
   }
 
   /** Somebody sees these rounds of a battle, the first of them the round after `fromRound`. */
