@@ -114,7 +114,8 @@ const kinds = (
   return { families, topics, feasts };
 };
 
-const reckon = (counts: Counters, learner: Learner): Counters => {
+/** All counters of somebody: those kept with the honors, and those that the learner tells. A rank may be lost again; what it earned is not. */
+export const countersOf = ({ counts }: Pick<Honors, 'counts'>, learner: Learner): Counters => {
   const { placement, totals, streak, words } = learner;
   const isJust = placement !== null && Math.abs(placement.confidenceCalibration) <= JUST;
   return {
@@ -131,16 +132,4 @@ const reckon = (counts: Counters, learner: Learner): Counters => {
     types: QUESTION_TYPES.filter((type) => (counts[type] ?? 0) > 0).length,
     ...kinds(counts),
   };
-};
-
-/** Of learners as they stand, the counters when they were last reckoned: who is awarded is shown it in the same breath. */
-const reckoned = new WeakMap<Learner, { readonly counts: Counters; readonly all: Counters }>();
-
-/** All counters of somebody: those kept with the honors, and those that the learner tells. A rank may be lost again; what it earned is not. */
-export const countersOf = ({ counts }: Pick<Honors, 'counts'>, learner: Learner): Counters => {
-  const known = reckoned.get(learner);
-  if (known?.counts === counts) return known.all;
-  const all = reckon(counts, learner);
-  reckoned.set(learner, { counts, all });
-  return all;
 };

@@ -66,21 +66,15 @@ const nearest = ({ known, held, progressOf }: Visible): readonly Achievement[] =
     .toSorted((one, other) => other.percentage - one.percentage)
     .map(({ one }) => one);
 
-/** The nearest of those not yet earned; of those as near, the first. And how many are earned. */
-const atAGlance = ({ known, held, progressOf }: Visible) => {
-  let next: Achievement | undefined;
-  let [nearestBy, earned] = [-1, 0];
+/** The nearest of those not yet earned; of those as near, the first. */
+const nearestOne = ({ known, held, progressOf }: Visible): Achievement | undefined => {
+  let best: { readonly one: Achievement; readonly percentage: number } | undefined;
   for (const one of known) {
-    if (held.has(one.id)) {
-      earned += 1;
-      continue;
-    }
+    if (held.has(one.id)) continue;
     const { percentage } = progressOf(one);
-    if (percentage <= nearestBy) continue;
-    next = one;
-    nearestBy = percentage;
+    if (best === undefined || percentage > best.percentage) best = { one, percentage };
   }
-  return { earned, next };
+  return best?.one;
 };
 
 /** Those of the earned ones that are still given, in the order in which they were earned. */
@@ -97,9 +91,9 @@ const titles = ({ honors, learner, rules, milestones }: HonorsOwner): HonorsGall
 export const honorsSummary = (owner: HonorsOwner): Omit<HonorsSummary, 'challenge'> => {
   const all = visible(owner);
   const { honors } = owner;
-  const { earned, next } = atAGlance(all);
+  const next = nearestOne(all);
   return {
-    earned,
+    earned: all.known.filter(({ id }) => all.held.has(id)).length,
     total: all.known.length,
     title: honors.wears === null ? null : (titles(owner).find(({ worn }) => worn) ?? null),
     next: next === undefined ? null : all.viewOf(next),

@@ -18,8 +18,6 @@ import type { Giver } from '../auth/identity.ts';
 import { elapsed } from '../clock.ts';
 import { ActionCommand } from '../contract/action.ts';
 import type { ActionResult } from '../contract/action.ts';
-import { asAnswered, asKept } from '../store/aggregates/keptAnswer.ts';
-import type { Reply } from '../store/aggregates/replies.ts';
 import { replies, replyId } from '../store/collections.ts';
 import type { Stored } from '../store/Store.ts';
 import { meantServer } from './callersKingdom.ts';
@@ -49,20 +47,13 @@ export interface ActionOptions {
   readonly find?: typeof parseAction;
 }
 
-/** What was parsed of JSON as JSON says it, the fields of each object in the order of their names. */
-const inOrder = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  let text = '';
-  if (Array.isArray(value)) {
-    for (const one of value) text += `${text === '' ? '' : ','}${inOrder(one)}`;
-    return `[${text}]`;
-  }
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
   const fields = value as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(fields).toSorted()) {
-    const field = fields[key];
-    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${inOrder(field)}`;
-  }
-  return `{${text}}`;
+  const inOrder: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(fields).toSorted()) inOrder[key] = sorted(fields[key]);
+  return inOrder;
 };
 
 /** The same for the same command, whatever the order of its fields, and whether or not it names its game server. */
@@ -72,7 +63,7 @@ const payloadHash = (
   giver: Giver,
 ): string => {
   const about = 'envoy' in giver ? { accountId: giver.accountId } : {};
-  return hash('sha256', inOrder({ ...payload, serverId, ...about }));
+  return hash('sha256', JSON.stringify(sorted({ ...payload, serverId, ...about })));
 };
 
 const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
@@ -83,12 +74,12 @@ const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
 
 /** What the command was answered before, if it was given before. */
 const remembered = (
-  seen: Stored<Pick<Reply, 'payloadHash' | 'answer'>> | null,
+  seen: Stored<{ readonly payloadHash: string; readonly answer: ActionResult }> | null,
   sum: string,
 ): Result<ActionResult> | null => {
   if (seen === null) return null;
   return seen.body.payloadHash === sum
-    ? ok(asAnswered(seen.body.answer))
+    ? ok(seen.body.answer)
     : refuse({ code: 'command_reused', params: {} });
 };
 
@@ -231,7 +222,7 @@ export const executeAction = async (
       commandId: asked.command.commandId,
       payloadHash: asked.hash,
       at: unit.now,
-      answer: asKept(answer),
+      answer,
     });
     return ok(answer);
   };

@@ -25,8 +25,6 @@ export interface Collection<T> {
    * written again and again before that, what tells those that are done from the others.
    */
   readonly compact?: boolean | ((body: T) => boolean);
-  /** True where what is created is read soon after, by whoever it was made for: an adapter may keep it in mind until then. */
-  readonly isReadSoon?: boolean;
   /** What a list shows of a document, kept beside it. `version` rises with the shape; summaries of another are made anew from the body. */
   readonly summary?: { readonly version: number; readonly of: (body: T) => unknown };
 }

@@ -64,8 +64,6 @@ interface Declaration<T, Index extends string> {
   readonly owner: Owned<T, NoInfer<Index>> | 'none';
   /** See Collection. */
   readonly compact?: boolean | ((body: T) => boolean);
-  /** See Collection. */
-  readonly isReadSoon?: boolean;
 }
 
 const each = <A, B>(record: Readonly<Record<string, A>>, part: (one: A) => B): Record<string, B> =>

@@ -1,7 +1,7 @@
 // What the embedded store keeps in memory of what it has committed: never anything but what the file holds, and nothing anybody can change.
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { create, remove, replace } from '@sigilla/server/store/Store.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
 import type { Collection, Stored } from '@sigilla/server/store/Store.ts';
 import { KnownDocuments } from '@sigilla/server/store/sqlite/known.ts';
 import { mustCommit } from './fixtures.ts';
@@ -81,28 +81,6 @@ describe('what the embedded store knows of what it has committed', () => {
     expect(read.revision).toBe(2);
     expect(read.body).toBe(body);
     expect(Object.isFrozen(read) && Object.isFrozen(body.held.names)).toBe(true);
-  });
-
-  it('keeps what is created and soon read from the first, and of the rest nothing before somebody has read it', async () => {
-    const soon: Collection<Box> = { ...boxes, name: 'soon', isReadSoon: true };
-    const body = { held: { coins: 1 }, beside: null };
-    const later = { held: { coins: 2 }, beside: null };
-    const { store } = harness;
-    await mustCommit(store, [create(soon, 's', body), create(boxes, 'l', later)]);
-    expect((await store.get(soon, 's'))?.body).toBe(body);
-    expect(Object.isFrozen(body.held)).toBe(true);
-    const read = await store.get(boxes, 'l');
-    expect(read?.body).toEqual(later);
-    expect(read?.body).not.toBe(later);
-    const untrue = { held: new Date(0), beside: undefined };
-    await mustCommit(store, [create(soon, 'u', untrue)]);
-    expect((await store.get(soon, 'u'))?.body).toStrictEqual(onDisk(untrue));
-    expect(await store.commit([create(soon, 's', later)])).toMatchObject({ status: 'moved' });
-    expect(await store.get(soon, 's')).toMatchObject({ revision: 1, body });
-    const seen = await store.get(soon, 's');
-    if (seen === null) throw new Error('nothing there');
-    await mustCommit(store, [remove(soon, seen)]);
-    expect(await store.get(soon, 's')).toBeNull();
   });
 
   it('lets nobody change a body from the moment it is handed over', async () => {

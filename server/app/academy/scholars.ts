@@ -47,7 +47,7 @@ export interface Scholars {
 
 /** Scholars who have not been engaged yet. */
 export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.meta.url)): Scholars => {
-  const desks = openDesks<Errand | string, unknown>(log, {
+  const desks = openDesks<Errand | readonly Errand[], unknown>(log, {
     script: scholar,
     who: 'a scholar',
     threads: MOST_SCHOLARS,

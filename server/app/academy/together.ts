@@ -6,7 +6,7 @@ import type { Ended, Errand } from './scholar.ts';
 /** So many at most, that the first need not wait for long. */
 const MOST_TOGETHER = 16;
 
-type Desk = Desks<Errand | string, unknown>;
+type Desk = Desks<Errand | readonly Errand[], unknown>;
 type Answered = Awaited<ReturnType<Desk['send']>>;
 
 interface Waiting {
@@ -22,13 +22,12 @@ export const sendingTogether = (desks: Desk, most: number): ((errand: Errand) =>
   const send = async (these: readonly Waiting[]): Promise<void> => {
     const [only] = these;
     if (these.length === 1 && only !== undefined) return only.resolve(desks.send(only.errand));
-    const done = await desks.send(JSON.stringify(these.map(({ errand }) => errand)));
+    const done = await desks.send(these.map(({ errand }) => errand));
     if (done === null) {
       for (const { errand, resolve } of these) resolve(desks.send(errand));
       return;
     }
-    const { answer } = done;
-    const all = (typeof answer === 'string' ? JSON.parse(answer) : answer) as readonly Ended[];
+    const all = done.answer as readonly Ended[];
     these.forEach(({ resolve, reject }, at) => {
       const one = all[at];
       if (one !== undefined && 'answer' in one) resolve(one);

@@ -13,7 +13,6 @@ export const questions = aggregate({
   shape: AskedQuestion,
   // Version 2 left no answer unjudged.
   versions: [madeForOne, asItWas],
-  isReadSoon: true,
   indexes: {
     account: (asked) => [asked.accountId, asked.askedAt],
     /** Waiting for an answer. */

@@ -1,9 +1,8 @@
 // Replies: what a command was answered, kept seven days, so that a repeated sending is answered from memory. Only successes are kept.
 import { z } from 'zod';
-import type { ActionResult } from '../../contract/action.ts';
+import { ActionResult } from '../../contract/action.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
-import { KeptAnswer, asKept } from './keptAnswer.ts';
 
 const Reply = z
   .object({
@@ -13,7 +12,7 @@ const Reply = z
     /** SHA-256 of the command's payload: the same id with another payload is refused. */
     payloadHash: z.string(),
     at: z.int(),
-    answer: KeptAnswer,
+    answer: ActionResult,
   })
   .readonly();
 export type Reply = z.infer<typeof Reply>;
@@ -36,15 +35,12 @@ const noMagic: Step = (body) => {
   return { ...body, answer: { ...answer, actionResult: { ...answer.actionResult, bonusEffects } } };
 };
 
-/** Until version 5 an answer was kept as it was told. */
-const asTold: Step = (body) => ({ ...body, answer: asKept(body['answer'] as ActionResult) });
-
 export const replies = aggregate({
   name: 'replies',
   shape: Reply,
   compact: true,
   // Until version 4 no answer told of feats.
-  versions: [gainsUnknown, byAnAccount, noMagic, asItWas, asTold],
+  versions: [gainsUnknown, byAnAccount, noMagic, asItWas],
   keysSince: 1,
   indexes: { time: (reply) => [reply.at] },
   unique: {},

@@ -8,7 +8,6 @@ export const shelves = aggregate({
   name: 'shelves',
   shape: Shelf,
   versions: [],
-  isReadSoon: true,
   indexes: {
     /** [accountId, number] */
     account: (shelf) => [shelf.accountId, shelf.number],

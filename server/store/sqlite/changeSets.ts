@@ -39,7 +39,7 @@ export interface ReadyChange {
 /** What is known in memory of the documents that a change set writes over (known.ts). */
 export interface Knowing {
   /** May this body be kept as it is, in memory too? */
-  takes(collection: AnyCollection, id: string, body: unknown): boolean;
+  takes(collection: string, id: string, body: unknown): boolean;
   /** The keys that this body has, where they can be told from those that the document is known to have. */
   keys(collection: AnyCollection, id: string, body: unknown): WrittenKeys | null;
 }
@@ -61,7 +61,7 @@ const bodyAfter = (
     isCompact: isCompact(collection, body),
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
     keysText: keys.text,
-    kept: knowing.takes(collection, id, body) ? { body, keys } : null,
+    kept: knowing.takes(collection.name, id, body) ? { body, keys } : null,
   };
 };
 

@@ -20,8 +20,6 @@ const TURN_MS = 30_000;
 /** Holders of unique keys that are kept in mind. */
 const MOST_HOLDERS = 10_000;
 
-type BodyAfter = Extract<ReadyChange['after'], { kind: 'body' }>;
-
 interface Known {
   revision: number;
   schemaVersion: number;
@@ -152,10 +150,10 @@ export class KnownDocuments implements Knowing {
     this.#holders.set(holding(collection, unique, key), id);
   }
 
-  /** Can a body that is about to be committed be kept as it is? Then nobody can change it from here on. Only what somebody has read is, or will soon. */
-  takes(collection: AnyCollection, id: string, body: unknown): boolean {
-    const known = this.#find(`${collection.name}/${id}`);
-    return (known !== undefined || collection.isReadSoon === true) && isJson(body, known?.stored?.body);
+  /** Can a body that is about to be committed be kept as it is? Then nobody can change it from here on. Only what somebody has read is. */
+  takes(collection: string, id: string, body: unknown): boolean {
+    const known = this.#find(`${collection}/${id}`);
+    return known !== undefined && isJson(body, known.stored?.body);
   }
 
   /** The keys of a body that is about to be committed, from those of the document that it writes over: most deeds leave most of them as they were. */
@@ -172,17 +170,14 @@ export class KnownDocuments implements Knowing {
     return written({ index: changed.index ?? index, unique: changed.unique ?? unique });
   }
 
-  /** Follows a change set that was committed. Only what somebody has read, or will soon, is worth following. */
+  /** Follows a change set that was committed. Only what somebody has read is worth following. */
   follow(changes: readonly ReadyChange[]): void {
     this.#turn();
     for (const { collection, id, expected, after } of changes) {
       if (after.kind === 'same') continue;
       const name = `${collection}/${id}`;
       const known = this.#find(name);
-      if (known === undefined) {
-        if (after.kind === 'body' && after.kept !== null) this.#follow(name, id, expected + 1, after);
-        continue;
-      }
+      if (known === undefined) continue;
       if (after.kind === 'gone' || after.text.length > LONGEST_TEXT) {
         this.#recent.known.delete(name);
         this.#recent.length -= known.length;
@@ -198,15 +193,6 @@ export class KnownDocuments implements Knowing {
       known.stored = kept === null ? null : Object.freeze({ id, revision, body: kept.body });
       known.keys = kept?.keys ?? null;
     }
-  }
-
-  /** Takes down what nobody has read yet. */
-  #follow(name: string, id: string, revision: number, after: BodyAfter): void {
-    const { text, schemaVersion, kept } = after;
-    const { length } = text;
-    if (kept === null || length > LONGEST_TEXT) return;
-    const stored = Object.freeze({ id, revision, body: kept.body });
-    this.#keep(name, { revision, schemaVersion, text: null, length, stored, keys: kept.keys });
   }
 
   /** Forgets everything. */

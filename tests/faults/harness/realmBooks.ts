@@ -17,7 +17,6 @@ import {
   replies,
   reviews,
 } from '@sigilla/server/store/collections.ts';
-import { asAnswered } from '@sigilla/server/store/aggregates/keptAnswer.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import type { Notice } from '@sigilla/engine/account/notice.ts';
@@ -63,10 +62,7 @@ export const readBooks = async (store: Store): Promise<RealmBooks> => {
   const onAll = async <T>(read: (serverId: string) => Promise<readonly T[]>): Promise<readonly T[]> =>
     (await Promise.all(servers.map(read))).flat();
   const ruled = await everything(store, kingdoms, 'settled');
-  const answered = (await bodies(everything(store, replies, 'time'))).map((reply) => ({
-    ...reply,
-    answer: asAnswered(reply.answer),
-  }));
+  const answered = await bodies(everything(store, replies, 'time'));
   const linesOf = new Map<string, readonly LedgerEntryView[]>();
   for (const { id } of ruled)
     linesOf.set(

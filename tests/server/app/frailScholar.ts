@@ -13,7 +13,5 @@ const done = ({ given: [form] }: Errand): unknown => {
   return [];
 };
 
-export default (errand: Errand | string): unknown =>
-  typeof errand === 'string'
-    ? (JSON.parse(errand) as readonly Errand[]).map((one) => ({ answer: done(one) }))
-    : done(errand);
+export default (errand: Errand | readonly Errand[]): unknown =>
+  'task' in errand ? done(errand) : errand.map((one) => ({ answer: done(one) }));
