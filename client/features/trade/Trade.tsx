@@ -95,11 +95,7 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
           </>
         )}
       </p>
-      {orders.length === 0 ? (
-        <p className={styles.note}>
-          What is put into the basket is struck together or not at all: a Bulk Exchange.
-        </p>
-      ) : (
+      {orders.length > 0 && (
         <Basket
           orders={orders}
           onOut={(gone) => setOrders((before) => before.filter(({ trade }) => trade !== gone))}
@@ -107,6 +103,11 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
         />
       )}
       <div className={styles.shown}>
+        {orders.length === 0 && (
+          <p className={styles.note}>
+            What is put into the basket is struck together or not at all: a Bulk Exchange.
+          </p>
+        )}
         <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
       </div>
       {drawn === 'table' ? (

@@ -31,7 +31,7 @@ import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { openBattles } from './openBattles.ts';
 import { useNarrow } from '../../realm/page/useGentle.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
-import { RivalRow } from './RivalRow.tsx';
+import { RivalRow, wayTo } from './RivalRow.tsx';
 import styles from './War.module.css';
 
 type Stakes = 'sparring' | 'earnest';
@@ -138,20 +138,28 @@ function ChallengeForm({
       void navigate(`/battles/${outcome.report.battleId}`);
   };
 
-  // On a hand-held screen it stays in sight with the rival who is chosen, above the list and the terms alike.
-  const send = (
-    <TurnCostButton
-      wide
-      cost={turns}
-      turns={kingdom.turns.turns}
-      loading={isUnderway}
-      waits={waits}
-      refusal={missing ?? refusal}
-      onPress={() => void challenge()}
-    >
-      {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
-    </TurnCostButton>
-  );
+  const standing = rival === undefined ? undefined : open.get(rival.userId);
+  const way = standing === undefined ? null : wayTo(standing);
+  // On a hand-held screen it stays in sight with the rival who is chosen, above the list and the terms alike. Who has something open with them
+  // already is led to it.
+  const send =
+    way !== null && rival !== undefined ? (
+      <ButtonLink wide variant="primary" to={way.to}>
+        {way.label === 'Answer' ? `Answer ${rival.kingdomName}` : way.label}
+      </ButtonLink>
+    ) : (
+      <TurnCostButton
+        wide
+        cost={turns}
+        turns={kingdom.turns.turns}
+        loading={isUnderway}
+        waits={waits}
+        refusal={missing ?? refusal}
+        onPress={() => void challenge()}
+      >
+        {rival === undefined ? 'Send the challenge' : `Challenge ${rival.kingdomName}`}
+      </TurnCostButton>
+    );
 
   return (
     <div className={styles.columns}>

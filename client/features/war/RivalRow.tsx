@@ -60,7 +60,7 @@ const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
 };
 
 /** Where what is open between the two leads. */
-const wayTo = ({ id, side, accepted }: Open): { readonly to: string; readonly label: string } => {
+export const wayTo = ({ id, side, accepted }: Open): { readonly to: string; readonly label: string } => {
   if (accepted) return { to: `/battles/${id}`, label: 'To the field' };
   return side === 'defender'
     ? { to: `/war?tab=requests#challenge-${id}`, label: 'Answer' }

@@ -21,7 +21,7 @@ export const WINDOWS = [
   { name: '360', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const satisfies readonly (BrowserContextOptions & { readonly name: string })[];
 
-/** The window for deeds that are the same in both: that one in a short run, both in a long one. Looks of their own are taken in both. */
+/** The window for deeds that are the same in both, and for what they come by: that one in a short run, both in a long one. */
 export const inOne = (name: (typeof WINDOWS)[number]['name']) =>
   LONG ? WINDOWS : WINDOWS.filter((window) => window.name === name);
 
