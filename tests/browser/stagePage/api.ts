@@ -49,8 +49,8 @@ export interface StageApi {
   bounds(label: string): Seen | null;
   /** Figures drawn up, and the side of each company. */
   drawnUp(): { readonly figures: number; readonly sides: Side[] };
-  /** Films a span of the score. */
-  film(from: number, to: number): Promise<Filmed>;
+  /** Films a span of the score, finely where that takes no more than `patience` milliseconds. */
+  film(from: number, to: number, patience: number): Promise<Filmed>;
   /** Plays a span's sounds to nobody; answers how many there were and how loud it became. */
   listen(from: number, to: number): Promise<{ cues: number; peak: number }>;
   state(t: number): FieldState | null;

@@ -195,7 +195,7 @@ const stage: StageApi = {
       sides: companies.map(({ company }) => company.side),
     };
   },
-  async film(from, to) {
+  async film(from, to, patience) {
     const { timeline } = now();
     const names = timeline.setup;
     const shares: number[] = [];
@@ -206,6 +206,7 @@ const stage: StageApi = {
         badges: { attacker: badge(names.attacker.kingdomName), defender: badge(names.defender.kingdomName) },
         spans: [{ from, to }],
         speed: 1,
+        patience,
       },
       (share) => shares.push(share),
       new AbortController().signal,
@@ -220,17 +221,17 @@ const stage: StageApi = {
       });
     await heard('loadeddata');
     // Both are looked at as coarsely: what an encoder blurs is not asked.
-    const looked = (picture: CanvasImageSource, shown: number): Uint8ClampedArray => {
+    const looked = (picture: CanvasImageSource, width: number): Uint8ClampedArray => {
       const ctx = Object.assign(document.createElement('canvas'), { width: 64, height: 33 }).getContext('2d');
       if (ctx === null) throw new Error('no 2D canvas');
-      ctx.drawImage(picture, 0, 0, 1280, shown, 0, 0, 64, 33);
+      ctx.drawImage(picture, 0, 0, width, (width * 668) / 1280, 0, 0, 64, 33);
       return ctx.getImageData(0, 4, 64, 29).data;
     };
     const filmed = async (at: number): Promise<Uint8ClampedArray> => {
       const sought = heard('seeked');
       video.currentTime = at;
       await sought;
-      return looked(video, 668);
+      return looked(video, video.videoWidth);
     };
     const badges = {
       attacker: badge(names.attacker.kingdomName),
@@ -245,7 +246,7 @@ const stage: StageApi = {
     });
     const scored = (time: number): Uint8ClampedArray => {
       still.show(stateAt(timeline, time), time, 0, true);
-      return looked(still.canvas, 668);
+      return looked(still.canvas, 1280);
     };
     const off = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
       a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0);

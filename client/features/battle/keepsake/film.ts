@@ -24,6 +24,8 @@ export interface FilmAsked {
   readonly spans: readonly Span[];
   /** Seconds of the battle in one of the film. */
   readonly speed: number;
+  /** Milliseconds that a fine film may take to draw before a coarse one is made in its place; a minute, unless said. */
+  readonly patience?: number;
 }
 
 const WIDTH = 1280;
@@ -38,7 +40,7 @@ interface Grain {
 const FINE: Grain = { scale: 1, frames: 30 };
 /** Where pictures are drawn by the processor, one of a quarter of the size costs a quarter. */
 const COARSE: Grain = { scale: 0.5, frames: 15 };
-/** Milliseconds that a fine film may take to draw. Whoever waits longer for a clip has gone elsewhere. */
+/** Whoever waits longer than a minute for a clip has gone elsewhere. */
 const PATIENCE_MS = 60_000;
 
 const picturesOf = ({ from, to }: Span, speed: number, { frames }: Grain): number =>
@@ -66,7 +68,7 @@ const breath = (): Promise<void> =>
 async function filmed(
   hanging: Hanging,
   openReel: typeof reelOpener,
-  { timeline, theme, spans, speed }: FilmAsked,
+  { timeline, theme, spans, speed, patience = PATIENCE_MS }: FilmAsked,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
@@ -113,7 +115,7 @@ async function filmed(
   };
   const picturesAs = (grain: Grain): number[] => spans.map((span) => picturesOf(span, speed, grain));
   cut(FINE);
-  const grain = (await costOfOne()) * sum(picturesAs(FINE)) > PATIENCE_MS ? COARSE : FINE;
+  const grain = (await costOfOne()) * sum(picturesAs(FINE)) > patience ? COARSE : FINE;
   if (grain !== FINE) {
     hanging.refit({ pixelRatio: grain.scale });
     cut(grain);
