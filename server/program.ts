@@ -1,5 +1,5 @@
 // The server as a program: it says `ready URL` when it takes work, leaves in good order when it is told to or when its supervisor has gone,
-// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught; 78 it can't start as things are; 1 any other end.
+// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where it can't end); 78 it can't start as things are; 1 any other end.
 // Invariant: a fault that nobody caught ends the process, but not before it has been logged and what was begun is finished.
 import { CannotStart } from './cannotStart.ts';
 import type { RunningServer } from './main.ts';
@@ -8,6 +8,8 @@ const FAULT = 70;
 const CANNOT_START = 78;
 /** How long a leaving server still tells callers that it is leaving. */
 const NOTICE_MS = 500;
+/** A thread that hangs over a disk would be waited for without end, by whoever leaves in order and by `exit` itself. */
+const LEAVE_WITHIN_MS = 20_000;
 
 const WORDS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program has that port. Stop it, or choose another with PORT.',
@@ -31,7 +33,10 @@ const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Runs a server until the process ends. */
-export const runAsProgram = async (start: () => Promise<RunningServer>): Promise<void> => {
+export const runAsProgram = async (
+  start: () => Promise<RunningServer>,
+  { leaveWithinMs = LEAVE_WITHIN_MS } = {},
+): Promise<void> => {
   const isSupervised = process.send !== undefined;
   let server: RunningServer;
   try {
@@ -47,6 +52,10 @@ export const runAsProgram = async (start: () => Promise<RunningServer>): Promise
   const leave = (code: number): void => {
     if (isLeaving) return;
     isLeaving = true;
+    setTimeout(() => {
+      log.fatal('the server could not leave in its time: it is killed. Whoever has no answer may ask again');
+      process.kill(process.pid, 'SIGKILL');
+    }, leaveWithinMs).unref();
     server.close({ noticeMs: NOTICE_MS }).then(
       () => process.exit(code),
       (error: unknown) => {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScribeBeside } from '@sigilla/server/store/sqlite/beside.ts';
 import { makeReady } from '@sigilla/server/store/sqlite/changeSets.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
@@ -98,6 +99,97 @@ describe('a store that writes by a thread of its own', () => {
       syncs: 0,
       fates: [{ status: 'unknown' }],
     });
+    await scribe.close();
+  });
+
+  const PATIENCE = { beatMs: 20, beats: 5 };
+  const aGroup = () => [makeReady([create(purses, 'a', { coins: 1 })], knowingNothing)];
+  const scriptOf = (words: string): URL =>
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${words}`)}`,
+    );
+  const unknown = (words: string) => ({
+    fates: [{ status: 'unknown', cause: { message: expect.stringContaining(words) as unknown } }],
+  });
+
+  it('ends a thread that is silent over a group, and says that nobody knows only when nothing of it can be written any more', async () => {
+    new DatabaseSync(file).close();
+    const silent = scriptOf(`
+      import { DatabaseSync } from 'node:sqlite';
+      const db = new DatabaseSync(${JSON.stringify(file)});
+      parentPort.on('message', () => {
+        db.exec('BEGIN IMMEDIATE; CREATE TABLE half (done)');
+        for (;;);
+      });`);
+    const scribe = new ScribeBeside({ file }, silent, PATIENCE);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await scribe.write(aGroup())).toMatchObject(unknown('was silent for 100 ms'));
+      // Nobody holds the file, and nothing half written is seen.
+      const db = new DatabaseSync(file, { timeout: 0 });
+      db.exec('BEGIN IMMEDIATE; ROLLBACK');
+      expect(db.prepare('SELECT count(*) AS n FROM sqlite_master').get()).toEqual({ n: 0 });
+      db.close();
+    }
+    await scribe.close();
+  });
+
+  it('tells of a thread that can’t even be ended, and says nothing of the group until it has', async () => {
+    const holder = new DatabaseSync(file);
+    holder.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE');
+    // As over a disk that does not answer: it waits outside of JavaScript, where nothing ends it.
+    const stuck = scriptOf(`
+      import { DatabaseSync } from 'node:sqlite';
+      parentPort.on('message', () => {
+        const db = new DatabaseSync(${JSON.stringify(file)}, { timeout: 60_000 });
+        db.exec('BEGIN IMMEDIATE; CREATE TABLE late (done)');
+        for (;;);
+      });`);
+    let told: unknown = null;
+    let stuckWith: (fault: Error) => void = () => undefined;
+    const faults = new Promise<Error>((resolve) => {
+      stuckWith = resolve;
+    });
+    const scribe = new ScribeBeside({ file }, stuck, PATIENCE, (fault) => stuckWith(fault));
+    const writing = (async () => {
+      told = await scribe.write(aGroup());
+    })();
+    const fault = await faults;
+    expect(fault.message).toContain('can’t be ended');
+    expect(told).toBeNull();
+    holder.exec('ROLLBACK');
+    holder.close();
+    await writing;
+    expect(told).toMatchObject(unknown('was silent'));
+  });
+
+  it('says that nobody knows where an answer can’t be read, and has another thread for the next', async () => {
+    const engaged: Worker[] = [];
+    const seen = (worker: Worker): number => engaged.push(worker);
+    process.on('worker', seen);
+    const mute = scriptOf(`parentPort.on('message', () => undefined)`);
+    const scribe = new ScribeBeside({ file }, mute);
+    try {
+      for (let time = 0; time < 2; time += 1) {
+        const told = scribe.write(aGroup());
+        await vi.waitFor(() => expect(engaged).toHaveLength(time + 1));
+        engaged[time]?.emit('messageerror', new Error('it can’t be read'));
+        expect(await told).toMatchObject(unknown('it can’t be read'));
+      }
+    } finally {
+      process.off('worker', seen);
+      await scribe.close();
+    }
+  });
+
+  it('hears of a group that can’t be read by its thread', async () => {
+    await (await openSqliteStore({ file, now: Date.now, collections: FIXTURES })).close();
+    const thread = new URL('../../server/store/sqlite/writerThread.ts', import.meta.url);
+    const unreadable = scriptOf(`
+      await import(${JSON.stringify(thread.href)});
+      parentPort.removeAllListeners('message');
+      parentPort.on('message', () => parentPort.emit('messageerror', new Error('no such group')));`);
+    const scribe = new ScribeBeside({ file }, unreadable);
+    expect(await scribe.write(aGroup())).toMatchObject(unknown('no such group'));
     await scribe.close();
   });
 });

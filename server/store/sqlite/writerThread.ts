@@ -20,3 +20,8 @@ port.on('message', (parcel: Parcel | null) => {
   db.close();
   port.close();
 });
+
+// What can't be read can't be written. Unheard, it would be waited for; this ends the thread, and the other end hears that.
+port.on('messageerror', (error) => {
+  throw error;
+});
