@@ -3,7 +3,7 @@
 import { SPREAD_HEAD, spreadRow } from './figures.ts';
 import type { Spread } from './figures.ts';
 import { runLoad } from './run.ts';
-import type { LoadFigures, Weight } from './run.ts';
+import type { HeldWeight, LoadFigures, Weight } from './run.ts';
 import { readWish, USAGE } from './wish.ts';
 import type { LoadWish } from './wish.ts';
 
@@ -13,6 +13,9 @@ const pauses = ({ count, p50, p99, max }: Spread): string =>
   `${count} times, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, at most ${max.toFixed(0)} ms`;
 const weightLine = (when: string, { heap, external, rss }: Weight): string =>
   `  memory a player, ${when}: heap ${kilobytes(heap)}, outside it ${kilobytes(external)}, process ${kilobytes(rss)}`;
+
+const heldLine = (when: string, weight: HeldWeight): string =>
+  `${weightLine(`${when}, slack given back`, weight)} (V8 holds ${kilobytes(weight.held)}, for the threads beside ${kilobytes(weight.threads)})`;
 
 const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): string[] => {
   if (server === null || weight === null) return ['  the server is not ours: it is not looked into'];
@@ -26,8 +29,11 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
     `  event loop late by: p50 ${loopDelay.p50.toFixed(1)}, p99 ${loopDelay.p99.toFixed(1)}, at most ${loopDelay.max.toFixed(0)} ms`,
     `  everybody waits while garbage is collected, young: ${pauses(garbage.young)}; all else: ${pauses(garbage.old)}`,
     weightLine('windows open', weight.idle),
+    heldLine('windows open', weight.heldIdle),
     weightLine('at the end', weight.atEnd),
+    heldLine('at the end', weight.heldAtEnd),
     `  memory in all, at the end: heap ${megabytes(server.heapBytes)} of ${megabytes(server.heldBytes)} held, outside it ${megabytes(server.externalBytes)}, process ${megabytes(server.rssBytes)}`,
+    `  the same, slack given back: heap ${megabytes(weight.atLast.heapBytes)} of ${megabytes(weight.atLast.heldBytes)} held, threads beside ${megabytes(weight.atLast.threadsBytes)}, outside it ${megabytes(weight.atLast.externalBytes)}, in files ${megabytes(weight.atLast.inFilesBytes)}, process ${megabytes(weight.atLast.rssBytes)}`,
     `  waiting for slow readers: ${kilobytes(waiting.all)} in all, ${kilobytes(waiting.most)} for the slowest of ${server.connections}`,
     ...Object.entries(sent).map(
       ([kind, { messages, bytes }]) =>

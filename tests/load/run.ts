@@ -14,6 +14,7 @@ import type { Used } from './cluster.ts';
 import type { CrowdAnswers, CrowdQuestion, Times } from './crowdSide.ts';
 import { shares, spreadOf } from './figures.ts';
 import type { Spread } from './figures.ts';
+import type { Held } from './memory.ts';
 import type { Reading } from './probe.ts';
 import type { ServerAnswers, ServerQuestion } from './serverSide.ts';
 import type { LoadWish } from './wish.ts';
@@ -23,6 +24,14 @@ export interface Weight {
   readonly heap: number;
   readonly external: number;
   readonly rss: number;
+}
+
+/** The same of what is held when all else has been given back. */
+export interface HeldWeight extends Weight {
+  /** What V8 holds for the server's own thread, used or not. */
+  readonly held: number;
+  /** And for the threads beside. */
+  readonly threads: number;
 }
 
 export interface LoadFigures {
@@ -39,8 +48,17 @@ export interface LoadFigures {
   readonly server: Reading | null;
   /** What each process of a cluster used of that time; none where there is no cluster. */
   readonly used: readonly Used[];
-  /** With everybody's windows open, before anybody acts, and at the end. */
-  readonly weight: { readonly idle: Weight; readonly atEnd: Weight } | null;
+  /**
+   * With everybody's windows open, before anybody acts, and at the end, in the midst of play. What is held: the same with all given back that
+   * nobody needs, before anybody acts and when everybody has stopped, with their windows open.
+   */
+  readonly weight: {
+    readonly idle: Weight;
+    readonly atEnd: Weight;
+    readonly heldIdle: HeldWeight;
+    readonly heldAtEnd: HeldWeight;
+    readonly atLast: Held;
+  } | null;
 }
 
 type Server = Asked<ServerQuestion, ServerAnswers>;
@@ -52,10 +70,16 @@ const script = (name: string): string => fileURLToPath(new URL(name, import.meta
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const weightOf = (before: Reading, after: Reading, players: number): Weight => ({
+type Weighed = Pick<Reading, 'heapBytes' | 'externalBytes' | 'rssBytes'>;
+const weightOf = (before: Weighed, after: Weighed, players: number): Weight => ({
   heap: (after.heapBytes - before.heapBytes) / players,
   external: (after.externalBytes - before.externalBytes) / players,
   rss: (after.rssBytes - before.rssBytes) / players,
+});
+const heldOf = (before: Held, after: Held, players: number): HeldWeight => ({
+  ...weightOf(before, after, players),
+  held: (after.heldBytes - before.heldBytes) / players,
+  threads: (after.threadsBytes - before.threadsBytes) / players,
 });
 
 const merged = (
@@ -110,13 +134,16 @@ const playAll = async (
     crowd.ask({ ask: 'signUp', url, players: players[i] ?? 0, connections, decoding: wish.decoding }),
   );
   await wait(wish.settleSeconds * 1000);
+  const weigh = async (): Promise<Held | null> => (await server?.ask({ ask: 'weigh' })) ?? null;
   const before = await read();
+  const heldBefore = await weigh();
   if (wish.by === 'room') {
     say('they enter');
     await each((crowd) => crowd.ask({ ask: 'enter', serverId: SERVER_ID }));
     await wait(wish.settleSeconds * 1000);
   }
   const entered = await read();
+  const heldEntered = await weigh();
 
   say(`they play for ${wish.warmupSeconds} s, and ${wish.seconds} s that count`);
   await each((crowd, i) =>
@@ -151,6 +178,8 @@ const playAll = async (
   if (wish.heap !== null) await server?.ask({ ask: 'heap', file: wish.heap });
 
   const battles = await each((crowd) => crowd.ask({ ask: 'rest' }));
+  await wait(wish.settleSeconds * 1000);
+  const heldAtLast = await weigh();
   say('what was acknowledged is looked up');
   const audits = await each((crowd) => crowd.ask({ ask: 'audit' }));
   return {
@@ -160,9 +189,20 @@ const playAll = async (
     server: atEnd,
     used: usedThen,
     weight:
-      before === null || entered === null || atEnd === null
+      before === null ||
+      entered === null ||
+      atEnd === null ||
+      heldBefore === null ||
+      heldEntered === null ||
+      heldAtLast === null
         ? null
-        : { idle: weightOf(before, entered, wish.players), atEnd: weightOf(before, atEnd, wish.players) },
+        : {
+            idle: weightOf(before, entered, wish.players),
+            atEnd: weightOf(before, atEnd, wish.players),
+            heldIdle: heldOf(heldBefore, heldEntered, wish.players),
+            heldAtEnd: heldOf(heldBefore, heldAtLast, wish.players),
+            atLast: heldAtLast,
+          },
   };
 };
 

@@ -8,6 +8,8 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { answer } from './asking.ts';
+import { openScales } from './memory.ts';
+import type { Held } from './memory.ts';
 import { openProbe } from './probe.ts';
 import type { Reading } from './probe.ts';
 
@@ -15,6 +17,8 @@ export type ServerQuestion =
   | { readonly ask: 'open'; readonly folder: string; readonly isFirst: boolean }
   | { readonly ask: 'reading' }
   | { readonly ask: 'beginAnew' }
+  /** Has all memory given back that nobody needs, and weighs what is left. */
+  | { readonly ask: 'weigh' }
   /** Begins a profile of the CPU, or writes the one begun to `file`. */
   | { readonly ask: 'profile'; readonly file: string | null }
   | { readonly ask: 'heap'; readonly file: string }
@@ -24,6 +28,7 @@ export interface ServerAnswers {
   readonly open: string;
   readonly reading: Reading;
   readonly beginAnew: null;
+  readonly weigh: Held;
   readonly profile: null;
   readonly heap: null;
   readonly close: null;
@@ -33,6 +38,7 @@ const PLENTY = 1_000_000;
 const SAMPLE_US = 500;
 
 const probe = openProbe();
+const scales = openScales();
 const session = new Session();
 let server: RunningServer | null = null;
 
@@ -87,6 +93,8 @@ answer(async (question: ServerQuestion) => {
     case 'beginAnew':
       probe.beginAnew();
       return null;
+    case 'weigh':
+      return scales.weigh();
     case 'profile':
       await profile(question.file);
       return null;

@@ -137,6 +137,9 @@ describe('a load run', () => {
       expect(server?.handled['act']?.count).toBeGreaterThan(10);
       expect(server?.connections).toBeGreaterThanOrEqual(20);
       expect(weight?.idle.heap).toBeGreaterThan(0);
+      expect(weight?.heldAtEnd.heap).toBeGreaterThan(0);
+      expect(weight?.atLast.threadsBytes).toBeGreaterThan(0);
+      expect(weight?.atLast.heldBytes).toBeLessThan(server?.heldBytes ?? 0);
     },
     PATIENCE_MS,
   );
