@@ -10,7 +10,7 @@ import { api } from '../session/api.ts';
 import { useNow } from '../session/clock.ts';
 import { badgesOf, noticedBy, readAnew } from './feature.ts';
 import type { Feature } from './feature.ts';
-import { flowParts } from './madeOf.ts';
+import { flowOf, flowParts } from './madeOf.ts';
 import { noticesQuery, requestsQuery, LEARNER_KEY } from './queries.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
@@ -27,21 +27,21 @@ const CONNECTIONS: Readonly<Record<Link, ConnectionStatus>> = {
 };
 
 const linesOf = (kingdom: OwnKingdomView): readonly ResourceLine[] => {
-  const { income, upkeep, resources } = kingdom;
-  const flowing = (key: ResourceName, perTurn: number): ResourceLine => ({
+  const { resources } = kingdom;
+  const flowing = (key: ResourceName): ResourceLine => ({
     key,
     amount: resources[key],
-    perTurn,
+    perTurn: flowOf(kingdom, key),
     parts: () => flowParts(kingdom, key),
   });
   return [
-    flowing('gold', income.gold - upkeep.gold),
-    flowing('food', income.food - upkeep.food),
-    flowing('materials', income.materials),
-    flowing('mana', income.mana),
+    flowing('gold'),
+    flowing('food'),
+    flowing('materials'),
+    flowing('mana'),
     { key: 'land', amount: resources.land },
-    flowing('population', income.population),
-    flowing('researchPoints', income.researchPoints),
+    flowing('population'),
+    flowing('researchPoints'),
   ];
 };
 

@@ -69,7 +69,7 @@ export function ResourceBar({ resources, ledger }: ResourceBarProps): ReactNode 
         <div key={key} className={styles.resource}>
           <dt>
             <Icon icon={key} size={24} className={styles.icon} />
-            <span className="visuallyHidden">{RESOURCE_WORDS[key].label}</span>
+            <span className={styles.word}>{RESOURCE_WORDS[key].label}</span>
           </dt>
           <dd>
             <Link

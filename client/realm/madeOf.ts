@@ -2,7 +2,7 @@
 // Invariant: the parts of a number add up to it.
 import type { RealmRules, UnitDefinition } from '@sigilla/engine/kingdom/content.ts';
 import type { BonusName } from '@sigilla/engine/kingdom/effects.ts';
-import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
+import { incomeOf, leftOfTurn, turnedAway } from '@sigilla/engine/kingdom/income.ts';
 import type { IncomeLine } from '@sigilla/engine/kingdom/income.ts';
 import type { Army, ArmyUnit, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfMan, powerParts } from '@sigilla/engine/kingdom/power.ts';
@@ -53,7 +53,11 @@ const kindOf = (
     ? KIND_WORDS[kind]
     : `${KIND_WORDS[kind]}, ${inWords(untilTurn - turnsSpent, 'more turn')}`;
 
-/** What one turn brings of a resource, and what pay and bread take of it. */
+/** What one turn leaves of a resource: what is shown of it anywhere. */
+export const flowOf = (kingdom: OwnKingdomView, resource: ResourceName): number =>
+  leftOfTurn(kingdom)[resource];
+
+/** What one turn brings of a resource, and what pay, bread and full houses take of it. */
 export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): readonly Part[] => {
   const rules = rulesOf(kingdom);
   if (rules === undefined) return [];
@@ -76,7 +80,8 @@ export const flowParts = (kingdom: OwnKingdomView, resource: ResourceName): read
           return amount === 0 ? [] : [part(army.name, resource === 'gold' ? 'pay' : 'bread', -amount)];
         })
       : [];
-  return [...brought, ...taken];
+  const away = resource === 'population' ? turnedAway(kingdom) : 0;
+  return [...brought, ...taken, ...(away === 0 ? [] : [part('Turned away', 'every bed is taken', -away)])];
 };
 
 /** What a kingdom's power is the sum of. */

@@ -4,7 +4,8 @@
 import { missingForLevel, ownedOf } from './buildings.ts';
 import { standsInTheWay } from './construction.ts';
 import type { KingdomContent, RealmRules } from './content.ts';
-import { improving, leftOfTurn, paysBackIn, raising, turnsUntilPaid, type Investment } from './forecast.ts';
+import { leftOfTurn } from './income.ts';
+import { improving, paysBackIn, raising, turnsUntilPaid, type Investment } from './forecast.ts';
 import type { Holdings } from './holdings.ts';
 import { RESOURCES, type Resources } from './kingdom.ts';
 import type { OwnKingdomView } from './views.ts';

@@ -5,14 +5,8 @@ import { constructionPrice, constructionTurns, ownedOf, upgradePrice, upgradeTur
 import { nothing } from './bonuses.ts';
 import type { BuildingDefinition, KingdomContent, RealmRules } from './content.ts';
 import type { Holdings } from './holdings.ts';
-import { incomeOf, populationCapacity } from './income.ts';
-import {
-  RESOURCES,
-  type OwnedBuilding,
-  type ResourceDelta,
-  type ResourceName,
-  type Resources,
-} from './kingdom.ts';
+import { incomeOf, leftOfTurn, populationCapacity, type Earning } from './income.ts';
+import { RESOURCES, type OwnedBuilding, type ResourceDelta, type ResourceName } from './kingdom.ts';
 import { upkeepOf } from './upkeep.ts';
 import type { OwnKingdomView } from './views.ts';
 
@@ -32,16 +26,6 @@ export const worthOf = (
   amounts: ResourceDelta,
   worth: Readonly<Record<ResourceName, number>> = WORTH,
 ): number => RESOURCES.reduce((sum, name) => sum + (amounts[name] ?? 0) * worth[name], 0);
-
-type Earning = Pick<OwnKingdomView, 'income' | 'upkeep' | 'resources' | 'populationCapacity'>;
-
-/** What one turn leaves of each resource once armies are paid and fed; people come only while there is room. */
-export const leftOfTurn = ({ income, upkeep, resources, populationCapacity: room }: Earning): Resources => ({
-  ...income,
-  gold: income.gold - upkeep.gold,
-  food: income.food - upkeep.food,
-  population: Math.min(income.population, Math.max(0, room - resources.population)),
-});
 
 /** Turns until what turns leave has brought what a price lacks; null when some of it never comes by itself. */
 export const turnsUntilPaid = (earning: Earning, price: ResourceDelta): number | null => {

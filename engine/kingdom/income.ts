@@ -5,6 +5,7 @@ import type { KingdomContent, RealmRules } from './content.ts';
 import { reckonedOnce, type Holdings } from './holdings.ts';
 import { RESOURCES, type ResourceName, type Resources } from './kingdom.ts';
 import { sourcesBehind, sourcesOf, type SourceKind } from './sources.ts';
+import type { OwnKingdomView } from './views.ts';
 
 /** Room for people in a kingdom without a single town (kingdom.md §9). */
 export const BASE_POPULATION_CAPACITY = 100;
@@ -35,6 +36,21 @@ export interface Income {
 /** How many people the kingdom has room for. */
 export const populationCapacity = (holdings: Holdings, content: KingdomContent): number =>
   BASE_POPULATION_CAPACITY + bonusesOf(holdings, content).housing;
+
+/** A ruler's own view, as far as a turn is reckoned of it. */
+export type Earning = Pick<OwnKingdomView, 'income' | 'upkeep' | 'resources' | 'populationCapacity'>;
+
+/** How many of a turn's newcomers find no roof. */
+export const turnedAway = ({ income, resources, populationCapacity: room }: Earning): number =>
+  income.population - Math.min(income.population, Math.max(0, room - resources.population));
+
+/** What one turn leaves of each resource once armies are paid and fed; people come only while there is room. */
+export const leftOfTurn = (earning: Earning): Resources => ({
+  ...earning.income,
+  gold: earning.income.gold - earning.upkeep.gold,
+  food: earning.income.food - earning.upkeep.food,
+  population: earning.income.population - turnedAway(earning),
+});
 
 const LASTS = { until: null, untilTurn: null };
 

@@ -1,7 +1,7 @@
 // A number that is opened shows parts that add up to it.
 import { describe, expect, it } from 'vitest';
 import '@sigilla/client/realm/magic.ts';
-import { armyParts, bonusParts, flowParts, powerPartsOf } from '@sigilla/client/realm/madeOf.ts';
+import { armyParts, bonusParts, flowOf, flowParts, powerPartsOf } from '@sigilla/client/realm/madeOf.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { aKingdom, content, NOW } from '../support/builders.ts';
@@ -49,8 +49,22 @@ describe('the parts of a number', () => {
     for (const resource of RESOURCES) {
       const taken = resource === 'gold' || resource === 'food' ? kingdom.upkeep[resource] : 0;
       expect(together(flowParts(kingdom, resource)), resource).toBe(kingdom.income[resource] - taken);
+      expect(flowOf(kingdom, resource), resource).toBe(kingdom.income[resource] - taken);
     }
     expect(flowParts(kingdom, 'gold').some(({ note }) => note === 'building, +16%')).toBe(true);
+  });
+
+  it.each([
+    ['full', 900],
+    ['all but full', 196],
+  ])('add up to the people who find a roof where housing is %s', (_, population) => {
+    const crowded = aKingdom().withBuilding('town', 1, 1).withResources({ population }).view();
+    const room = Math.max(0, crowded.populationCapacity - population);
+    expect(crowded.income.population).toBeGreaterThan(room);
+    expect(flowOf(crowded, 'population')).toBe(room);
+    const parts = flowParts(crowded, 'population');
+    expect(together(parts)).toBe(room);
+    expect(parts.at(-1)).toMatchObject({ name: 'Turned away', note: 'every bed is taken' });
   });
 
   it('add up to power, an army’s and the kingdom’s', () => {

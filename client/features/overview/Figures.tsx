@@ -5,7 +5,7 @@ import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
 import { LevelBadge } from '../../realm/level/LevelBadge.tsx';
 import { MadeOf } from '../../realm/MadeOf.tsx';
-import { flowParts, powerPartsOf } from '../../realm/madeOf.ts';
+import { flowOf, flowParts, powerPartsOf } from '../../realm/madeOf.ts';
 import { rankingsQuery } from '../../realm/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -30,31 +30,26 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
     {
       key: 'gold' as const,
       amount: kingdom.resources.gold,
-      perTurn: kingdom.income.gold - kingdom.upkeep.gold,
       label: stockLabel(kingdom.resources.gold, kingdom.income.gold),
     },
     {
       key: 'mana' as const,
       amount: kingdom.resources.mana,
-      perTurn: kingdom.income.mana,
       label: stockLabel(kingdom.resources.mana, kingdom.income.mana),
     },
     {
       key: 'population' as const,
       amount: kingdom.resources.population,
-      perTurn: kingdom.income.population,
       label: populationLabel(kingdom.resources.population),
     },
     {
       key: 'food' as const,
       amount: kingdom.resources.food,
-      perTurn: kingdom.income.food - kingdom.upkeep.food,
       label: stockLabel(kingdom.resources.food, Math.max(kingdom.income.food, kingdom.upkeep.food)),
     },
     {
       key: 'materials' as const,
       amount: kingdom.resources.materials,
-      perTurn: kingdom.income.materials,
       label: stockLabel(kingdom.resources.materials, kingdom.income.materials),
     },
   ];
@@ -91,7 +86,7 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
       </dl>
       <h3 className={styles.subhead}>Resource Status</h3>
       <ul className={styles.stocks}>
-        {stocks.map(({ key, amount, perTurn, label }) => (
+        {stocks.map(({ key, amount, label }) => (
           <li key={key}>
             <span>{RESOURCE_WORDS[key].label}</span>
             <span className={styles.count}>{whole(amount)}</span>
@@ -101,7 +96,7 @@ export function Figures({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 's
               parts={() => flowParts(kingdom, key)}
               isChange
             >
-              {signed(perTurn)} a turn
+              {signed(flowOf(kingdom, key))} a turn
             </MadeOf>
             <Badge tone={toneOf(label)}>{label}</Badge>
           </li>

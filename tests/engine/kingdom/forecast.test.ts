@@ -4,13 +4,8 @@ import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.t
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { upgradeBuilding } from '@sigilla/engine/actions/economy/upgradeBuilding.ts';
 import { heldAfter, whatPays } from '@sigilla/engine/kingdom/advice.ts';
-import {
-  improving,
-  leftOfTurn,
-  paysBackIn,
-  raising,
-  turnsUntilPaid,
-} from '@sigilla/engine/kingdom/forecast.ts';
+import { improving, paysBackIn, raising, turnsUntilPaid } from '@sigilla/engine/kingdom/forecast.ts';
+import { leftOfTurn } from '@sigilla/engine/kingdom/income.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { aKingdom, content, NOW, rulesOf } from '../../support/builders.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
