@@ -63,6 +63,8 @@ import { topics } from './store/topics.ts';
 const MOST_WAITING = 256;
 /** WebSocket messages may be this long: orders and actions are small, snapshots go the other way. */
 const MOST_BYTES = 16 * 1024;
+/** So much later than it is due a round is fought at most, which nobody sees; with hundreds of duels a look for each of them is a twentieth of the thread. */
+const BETWEEN_LOOKS_MS = 20;
 const CLIENT_FOLDER = fileURLToPath(new URL('../client/dist', import.meta.url));
 
 export interface Doors {
@@ -189,6 +191,7 @@ export const startServer = async (
   const runner = startJobRunner({
     ...house,
     reactions: reactionsOf(house, presences, faculty),
+    ...(hasThreads ? { betweenLooksMs: BETWEEN_LOOKS_MS } : {}),
   });
   house.publisher.subscribe(topics.jobs(), ({ dueAt }) => runner.nudge(dueAt));
   // Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere.

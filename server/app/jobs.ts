@@ -4,6 +4,7 @@
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
 import type { HastenedJob, JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import { elapsed } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -104,6 +105,8 @@ export interface JobRunnerOptions {
   readonly leaseMs?: number;
   /** Jobs at work at the same time, and as many rounds of battles besides; 8 unless told. */
   readonly atOnce?: number;
+  /** A look takes whatever has fallen due since, so where much does, so long a rest between two spares most of them; 0 unless told. */
+  readonly betweenLooksMs?: number;
 }
 
 export interface JobRunner {
@@ -119,7 +122,7 @@ export interface JobRunner {
 /** Somebody is watching: when the process that fights a round is killed over it, another should not let them wait. */
 const ROUND_LEASE_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
-/** Jobs looked at first: of a look's cost most is for those that are not due yet. */
+/** Jobs looked at first, beyond as many as were due the last time: of a look's cost most is for those that are not due yet. */
 const A_FEW = 3;
 /** Neither a lease nor a pause after a failure lasts longer. */
 export const LONGEST_HOLD_MS = 300_000;
@@ -146,6 +149,9 @@ class Runner implements JobRunner {
   /** When the timer goes off, by the clock. */
   #wakesAt = Infinity;
   #looking: Promise<void> | null = null;
+  /** When the last look ended, and what it found due. */
+  #lookedAt = -Infinity;
+  #found = 0;
   /** When the earliest falls due of those that were said to be there during a look, which may have missed them. */
   #saidMeanwhile = Infinity;
   /** Whether as much was due at the last look as could be taken. Rounds have hands of their own. */
@@ -154,7 +160,7 @@ class Runner implements JobRunner {
   #stopped = false;
 
   constructor(options: JobRunnerOptions) {
-    this.#options = { pollMs: 1_000, leaseMs: 30_000, atOnce: 8, ...options };
+    this.#options = { pollMs: 1_000, leaseMs: 30_000, atOnce: 8, betweenLooksMs: 0, ...options };
     this.nudge(this.#options.clock.now());
   }
 
@@ -182,10 +188,11 @@ class Runner implements JobRunner {
 
   #wakeAt(time: number): void {
     if (this.#stopped || this.#paused || time >= this.#wakesAt) return;
-    const { clock, pollMs } = this.#options;
+    const { clock, pollMs, betweenLooksMs } = this.#options;
     clearTimeout(this.#timer);
     this.#wakesAt = time;
-    this.#timer = setTimeout(() => this.#wake(), Math.min(pollMs, Math.max(0, time - clock.now())));
+    const rest = this.#lookedAt + betweenLooksMs - elapsed();
+    this.#timer = setTimeout(() => this.#wake(), Math.max(0, rest, Math.min(pollMs, time - clock.now())));
   }
 
   #wake(): void {
@@ -197,15 +204,14 @@ class Runner implements JobRunner {
   async #look(): Promise<void> {
     const { clock, log, pollMs } = this.#options;
     let next = clock.now() + pollMs;
+    this.#saidMeanwhile = Infinity;
     try {
-      do {
-        this.#saidMeanwhile = Infinity;
-        next = Math.min(await this.#claimDue(), this.#saidMeanwhile);
-      } while (this.#saidMeanwhile <= clock.now() && !this.#stopped && !this.#paused);
+      next = Math.min(await this.#claimDue(), this.#saidMeanwhile);
     } catch (error) {
       log.warn({ err: error }, 'the jobs could not be looked at');
     }
     this.#looking = null;
+    this.#lookedAt = elapsed();
     this.#wakeAt(next);
   }
 
@@ -224,7 +230,7 @@ class Runner implements JobRunner {
       const { items, next } = await store.find(jobs, index, { prefix: [], limit });
       return { waiting: items.filter(({ id }) => !this.#working.has(id)), isCut: next !== null };
     };
-    const few = this.#isFull ? all : Math.min(all, A_FEW);
+    const few = this.#isFull ? all : Math.min(all, A_FEW + this.#found);
     let first = await read('claimable', few);
     if (few < all && first.isCut && first.waiting.every(isDue)) first = await read('claimable', all);
     const others = first.waiting.filter((job) => !isRound(job));
@@ -233,6 +239,7 @@ class Runner implements JobRunner {
     if (first.isCut && first.waiting.every(isDue)) rounds = (await read('rounds', atOnce + 1)).waiting;
     const fought = rounds.filter(isDue).slice(0, free.rounds);
     const done = others.filter(isDue).slice(0, free.others);
+    this.#found = fought.length + done.length;
     await Promise.all([...fought, ...done].map((job) => this.#claim(job, now)));
     this.#isFull = free.others === done.length;
     const nextOf = (waiting: readonly Stored<JobDoc>[], taken: number, hands: number): number => {

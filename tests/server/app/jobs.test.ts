@@ -124,6 +124,31 @@ describe('jobs', () => {
     expect(taken).toHaveLength(60);
   });
 
+  it('are looked for no more often than was said, however many fall due one after another', async () => {
+    let looks = 0;
+    const counted = storeBehind(harness.store, {
+      find: (...asked) => {
+        looks += 1;
+        return harness.store.find(...asked);
+      },
+    });
+    await schedule(...Array.from({ length: 40 }, (_, i) => aJob(`job-${i}`, START + i)));
+    const began = performance.now();
+    const runner = run(async (job, done) => void (await effect(job, done)), {
+      store: counted,
+      betweenLooksMs: 30,
+    });
+    // Each of them falls due by itself, and is said to.
+    for (; now < START + 40; now += 1) {
+      runner.nudge(now);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    await allDone();
+    // A look reads once or twice.
+    expect(looks).toBeLessThanOrEqual(2 * ((performance.now() - began) / 30 + 2));
+    expect(await harness.store.count(purses, 'coins', [1])).toBe(40);
+  });
+
   it('are handed over with their key, kind, payload and time', async () => {
     const seen: HeldJob[] = [];
     await schedule({
