@@ -64,6 +64,8 @@ export interface Armies {
   readonly byUnit: Float64Array;
   readonly strikes: Int32Array;
   readonly suffers: Int32Array;
+  /** By pair of units: what a man's plain blow weighs in this round; 0 until somebody asks. */
+  readonly rates: Float64Array;
   /** By side: how it fights in this round. */
   readonly lines: readonly [attacker: Line, defender: Line];
   /**
@@ -121,6 +123,7 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     byUnit: new Float64Array(battle.units),
     strikes: new Int32Array(battle.units),
     suffers: new Int32Array(battle.units),
+    rates: new Float64Array(battle.units * battle.units),
     lines: [freshLine(battle, 0), freshLine(battle, 1)],
     worn: new Uint8Array(battle.count),
     alive: new Uint8Array(battle.count),

@@ -1,5 +1,6 @@
 // How a blow is written in a round log: three integers, so that a round of eighty blows is a few hundred bytes of JSON.
 // Invariant: company indices fit 7 bits (two sides of at most 40).
+import type { Armies } from './armies.ts';
 
 /** Integers a blow. */
 export const HIT_WIDTH = 3;
@@ -27,6 +28,15 @@ export interface Hit {
 /** Packs who struck whom, and how, into one integer. */
 export const packHit = (actor: number, target: number, flags: number): number =>
   actor | (target << 7) | (flags << 14);
+
+/** Writes a blow down, where anybody will read it. */
+export const tell = (armies: Armies, packed: number, damage: number, fallen: number): void => {
+  const { hits, used } = armies;
+  hits[used] = packed;
+  hits[used + 1] = damage;
+  hits[used + 2] = fallen;
+  armies.used = used + HIT_WIDTH;
+};
 
 /** The company that struck, the one it struck, and how, out of a packed integer. */
 export const actorOf = (packed: number): number => packed & 127;

@@ -89,9 +89,8 @@ export interface Line {
   /** Of its companies that the enemy hunts the weakest; by older laws the weakest of all. -1 for none. */
   hunted: number;
   weakest: number;
-  /** Men and companies lost this round. */
+  /** Men lost this round. */
   fallen: number;
-  lost: number;
   /** What it has borne this round: health, by older laws companies. */
   borne: number;
 }
@@ -140,7 +139,6 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     hunted: -1,
     weakest: -1,
     fallen: 0,
-    lost: 0,
     borne: 0,
   };
 };
@@ -198,8 +196,8 @@ const exposureOf = ({ before, fighting }: Line): number =>
 const shakenBy = (lost: number, strength: number): number => Math.floor((MORALE_OF_ALL * lost) / strength);
 
 /** Morale points that what a side has borne in this round costs it. */
-export const shakenIn = (battle: CompiledBattle, side: 0 | 1, { borne, lost, lostBefore }: Line): number => {
-  if (battle.older) return MORALE_PER_COMPANY * lost;
+export const shakenIn = (battle: CompiledBattle, side: 0 | 1, { borne, lostBefore }: Line): number => {
+  if (battle.older) return MORALE_PER_COMPANY * borne;
   const strength = battle.strength[side];
   return shakenBy(lostBefore + borne, strength) - shakenBy(lostBefore, strength);
 };
@@ -286,6 +284,5 @@ export const layLine = (
   line.hunted = -1;
   line.weakest = older ? weakestIn(battle, armies, line.from, line.to, battle.anyone) : -1;
   line.fallen = 0;
-  line.lost = 0;
   line.borne = 0;
 };

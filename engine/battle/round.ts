@@ -2,78 +2,23 @@
 // subtracts; it allocates nothing per blow. docs/BATTLE.md publishes its order of evaluation, rounding and ties, which
 // tests/engine/battle/reference follows in plain objects. Invariant: whole numbers alone, every division floors.
 import type { Random } from '../core/random.ts';
-import { shelterFrom } from './aids.ts';
 import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compile.ts';
 import { drawOut } from './drawOut.ts';
-import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, RESTED_BLOW, packHit } from './hits.ts';
+import { AS_ORDERED, CHARGED, DESTROYED, RESTED_BLOW, packHit, tell } from './hits.ts';
 import { lineUp } from './initiative.ts';
-import { BLOW_FACES, FACTOR_HIGH, FACTOR_LOW, FORTUNE_FACES, SWING } from './law.ts';
+import { BLOW_FACES, FORTUNE_FACES, SWING } from './law.ts';
 import { aidsIn, breachIn, countSide, layLine, shakenIn } from './line.ts';
 import type { Line } from './line.ts';
-import { breached, cast, exposedAim, targetEdge } from './modifiers.ts';
-import { blowOfLawOne } from './olderLaw.ts';
+import { strikeOlderBlows } from './olderBlows.ts';
 import { isParley } from './orders.ts';
-import type { BattleUnit, Orders } from './setup.ts';
-import { isWeaker, mostWornNear, nearestTo, smallestNear, weakestIn } from './targets.ts';
+import { rateOf, sumUp } from './rates.ts';
+import type { Orders } from './setup.ts';
+import { mostWornNear, nearestTo, seekHunted, weakestIn } from './targets.ts';
 import { wear } from './wear.ts';
 
 /** A draw from -most to +most. */
 export const drawTide = (random: Random, most: number): number => random.face(2 * most + 1) - most;
-
-/**
- * What a round's blows have of factor whoever the other is, by unit: those of `line`'s units that strike into `strikes`, those of `foe`'s
- * that are struck into `suffers`.
- */
-const sumUp = (battle: CompiledBattle, { strikes, suffers }: Armies, line: Line, foe: Line): void => {
-  const { lasting, all, ranged, rear } = battle;
-  const { drill, foeDrill, aids, foeAids, power, foeWalls, foeFormed } = line;
-  const inOrder = line.formed && !line.reforming;
-  const aim = exposedAim(true, line.exposed);
-  const edge = line.edge + aids.heartens;
-  for (let u = foe.firstUnit; u < foe.endUnit; u += 1)
-    suffers[u] = (lasting.taken[u] as number) + (foeFormed ? (foeDrill.taken[u] as number) : 0);
-  for (let u = line.firstUnit; u < line.endUnit; u += 1) {
-    let sum = (lasting.striking[u] as number) + edge + shelterFrom(foeAids, battle.strikes[u] as number);
-    if (inOrder) sum += drill.drill[u] as number;
-    if (foeFormed) sum += foeDrill.guarded[u] as number;
-    if (ranged[u] === 1) sum += line.quivers + (rear[u] === 1 ? aim : 0);
-    if (power !== null) sum += cast(power, all[u] as BattleUnit);
-    if (foeWalls !== null)
-      sum += breached(battle.setup.defender.stand, (all[u] as BattleUnit).strikes, foeWalls);
-    strikes[u] = sum;
-  }
-};
-
-/** What the manner of a blow adds: as ordered, charging, rested. */
-const mannerEdge = (battle: CompiledBattle, line: Line, by: number, pair: number, flags: number): number => {
-  let sum = 0;
-  if ((flags & RESTED_BLOW) !== 0) sum += line.rested;
-  if ((flags & AS_ORDERED) !== 0) sum += targetEdge(line.target, battle.all[by] as BattleUnit, battle.setup);
-  if ((flags & CHARGED) !== 0) sum += (battle.charge[pair] as number) + line.chargeEdge;
-  return sum;
-};
-
-/** One man's blow in millionths of a point for a pair and its flags this round, both lines summed up: base x factor x press. */
-const rateOf = (
-  battle: CompiledBattle,
-  { strikes, suffers }: Armies,
-  line: Line,
-  by: number,
-  on: number,
-  flags: number,
-): number => {
-  const pair = by * battle.units + on;
-  let factor = (strikes[by] as number) + (suffers[on] as number) + (battle.matchup[pair] as number);
-  if (line.foeExposedEdge !== 0 && battle.melee[by] === 1 && battle.rear[on] === 1)
-    factor += line.foeExposedEdge;
-  if (flags !== 0) factor += mannerEdge(battle, line, by, pair, flags);
-  const held = Math.min(FACTOR_HIGH, Math.max(FACTOR_LOW, factor));
-  const base = battle.base[pair] as number;
-  return battle.lawOne
-    ? blowOfLawOne(base, held, battle.press)
-    : Math.floor((Math.floor((base * held * battle.press) / 1000) * line.reach) / 1000);
-};
 
 /** Draws up both sides and lays their lines for the coming round. */
 const layLines = (battle: CompiledBattle, armies: Armies, orders: Orders, parley: boolean): void => {
@@ -91,56 +36,24 @@ const layLines = (battle: CompiledBattle, armies: Armies, orders: Orders, parley
   if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
   sumUp(battle, armies, ours, theirs);
   sumUp(battle, armies, theirs, ours);
+  armies.rates.fill(0);
+};
+
+/** Whom a company strikes at that looks for other than the weakest, as `aimAt` has it. */
+const aimAtOther = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, actor: number): number => {
+  if (line.aim === 'nearest') return (nearestTo(battle, armies, actor) << 1) | line.nearestFlag;
+  return foe.hunted === -1 ? mostWornNear(battle, armies, foe, actor) << 1 : (foe.hunted << 1) | AS_ORDERED;
 };
 
 /** Whom a company strikes at while somebody of the enemy is left; beneath it, in the lowest bit, whether that is as ordered (AS_ORDERED). */
-const aimAt = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, actor: number): number => {
-  const { older } = battle;
-  if (line.aim === 'hunt' && foe.hunted !== -1) return (foe.hunted << 1) | AS_ORDERED;
-  if (line.aim === 'nearest') {
-    const target = older ? smallestNear(battle, armies, actor) : nearestTo(battle, armies, actor);
-    return (target << 1) | line.nearestFlag;
-  }
-  return (older ? foe.weakest : mostWornNear(battle, armies, foe, actor)) << 1;
-};
-
-/** Keeps in mind who is now the weakest of those whom an order means, after a blow that left `rest` of its target. */
-const seekWeakest = (
-  battle: CompiledBattle,
-  armies: Armies,
-  line: Line,
-  foe: Line,
-  target: number,
-  rest: number,
-): void => {
-  const { left } = armies;
-  if (rest !== 0) {
-    if (battle.older && isWeaker(left, target, foe.weakest)) foe.weakest = target;
-    if (
-      foe.hunted !== -1 &&
-      line.prey[battle.unitOf[target] as number] === 1 &&
-      isWeaker(left, target, foe.hunted)
-    )
-      foe.hunted = target;
-    return;
-  }
-  if (battle.older && target === foe.weakest)
-    foe.weakest = weakestIn(battle, armies, foe.from, foe.to, battle.anyone);
-  if (target === foe.hunted) foe.hunted = weakestIn(battle, armies, foe.from, foe.to, line.prey);
-};
-
-/** Writes a blow down (hits.ts). */
-const tell = (armies: Armies, packed: number, damage: number, fallen: number): void => {
-  const { hits, used } = armies;
-  hits[used] = packed;
-  hits[used + 1] = damage;
-  hits[used + 2] = fallen;
-  armies.used = used + HIT_WIDTH;
-};
+const aimAt = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, actor: number): number =>
+  line.aim === 'weakest'
+    ? mostWornNear(battle, armies, foe, actor) << 1
+    : aimAtOther(battle, armies, line, foe, actor);
 
 /** Has the first `acting` companies of the queue strike, one after another, until a side breaks or is gone. */
 const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, random: Random): void => {
-  const { attackers, unitOf, health, horse, older, reserve } = battle;
+  const { attackers, unitOf, health, horse, reserve } = battle;
   const { pools, men, left, queue, told, lines } = armies;
   for (let q = 0; q < acting; q += 1) {
     const actor = queue[q] as number;
@@ -149,8 +62,8 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
     const line = lines[side] as Line;
     const foe = lines[1 - side] as Line;
     const by = unitOf[actor] as number;
-    // Who waits in reserve has an initiative and no turn.
-    if (left[actor] === 0 && men[actor] !== 0) continue;
+    // Who has fallen strikes no more; who waits in reserve has an initiative and no turn.
+    if (left[actor] === 0) continue;
     let manner = line.charging && horse[by] === 1 ? CHARGED : 0;
     if (line.rested !== 0 && reserve[actor] === 1) manner |= RESTED_BLOW;
     // Who fells a company with strength to spare strikes on with the men that it did not take.
@@ -176,15 +89,11 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
       foe.fallen += fallen;
       pools[target] = rest;
       men[target] = standing;
-      if (!older) wear(battle, armies, foe, target, rest);
-      if (rest === 0) {
-        foe.lost += 1;
-        foe.living -= 1;
-      }
-      if (older || foe.hunted !== -1) seekWeakest(battle, armies, line, foe, target, rest);
-      foe.borne += older ? foe.lost - foe.borne : damage;
+      wear(battle, armies, foe, target, rest);
+      if (foe.hunted !== -1) seekHunted(battle, armies, foe, target, line.prey);
+      foe.borne += damage;
       if (foe.borne >= foe.breaking) return;
-      if (rest !== 0 || older) break;
+      if (rest !== 0) break;
       strikers = Math.floor((strikers * (blow - damage)) / blow) | 0;
     }
   }
@@ -205,7 +114,9 @@ export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   const ready = lineUp(battle, armies, ours, theirs, random);
   armies.used = 0;
   // Where arms are laid down everybody stands ready, and nobody strikes.
-  strikeBlows(battle, armies, parley ? 0 : ready, random);
+  const acting = parley ? 0 : ready;
+  if (battle.older) strikeOlderBlows(battle, armies, acting, random);
+  else strikeBlows(battle, armies, acting, random);
   armies.standing[0] = (armies.standing[0] as number) - ours.fallen;
   armies.standing[1] = (armies.standing[1] as number) - theirs.fallen;
   armies.exposed[0] = ours.exposed;

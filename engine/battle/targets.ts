@@ -38,13 +38,31 @@ export const isWeaker = (left: Int32Array, a: number, b: number): boolean => {
   return mine < other || (mine === other && a < b);
 };
 
+/** Keeps in mind who is now the weakest of those whom the enemy of a line hunts, after a blow at `target`. */
+export const seekHunted = (
+  battle: CompiledBattle,
+  armies: Armies,
+  line: Line,
+  target: number,
+  prey: Uint8Array,
+): void => {
+  const { left } = armies;
+  if (target === line.hunted) {
+    if (left[target] === 0) line.hunted = weakestIn(battle, armies, line.from, line.to, prey);
+  } else if (
+    left[target] !== 0 &&
+    prey[battle.unitOf[target] as number] === 1 &&
+    isWeaker(left, target, line.hunted)
+  )
+    line.hunted = target;
+};
+
 /**
  * Where in `near` and `place` a company's enemies stand from near to far: hand fighters meet the front rank first; then by lane; ties by
  * index.
  */
-const lookAround = (battle: CompiledBattle, company: number): number => {
+const lookAround = (battle: CompiledBattle, company: number): void => {
   const row = company * battle.count;
-  if (battle.looked[company] === 1) return row;
   const self = battle.companies[company];
   if (!self) throw new Error(`no company ${company}`);
   const distance = (other: Company): number =>
@@ -58,7 +76,12 @@ const lookAround = (battle: CompiledBattle, company: number): number => {
     battle.place[row + index] = at;
   }
   battle.looked[company] = 1;
-  return row;
+};
+
+/** Where a company's enemies begin in `near` and `place`. */
+const rowOf = (battle: CompiledBattle, company: number): number => {
+  if (battle.looked[company] === 0) lookAround(battle, company);
+  return company * battle.count;
 };
 
 /** How far down its list of enemies from near to far a company finds the first that lives. There is at least one. */
@@ -76,7 +99,7 @@ const seekNearest = (
 
 /** The nearest living enemy. There is at least one. */
 export const nearestTo = (battle: CompiledBattle, armies: Armies, actor: number): number => {
-  const row = lookAround(battle, actor);
+  const row = rowOf(battle, actor);
   return battle.near[row + seekNearest(battle, armies, row, actor)] as number;
 };
 
@@ -122,7 +145,7 @@ const mostWornWithin = (
 export const mostWornNear = (battle: CompiledBattle, armies: Armies, line: Line, actor: number): number => {
   const { near, place } = battle;
   const { left, worn } = armies;
-  const row = lookAround(battle, actor);
+  const row = rowOf(battle, actor);
   const end = line.from + line.worn;
   // The most worn of all, the nearer on ties: nobody could foresee which of them it is, so it is reckoned in bits and asks nothing.
   let first = FRESH << PLACE_BITS;
@@ -141,7 +164,7 @@ export const mostWornNear = (battle: CompiledBattle, armies: Armies, line: Line,
 export const smallestNear = (battle: CompiledBattle, armies: Armies, actor: number): number => {
   const { near } = battle;
   const { left } = armies;
-  const row = lookAround(battle, actor);
+  const row = rowOf(battle, actor);
   const enemies = actor < battle.attackers ? battle.count - battle.attackers : battle.attackers;
   let best = 0;
   let least = 0x7fff_ffff;

@@ -8,14 +8,22 @@ import type { Line } from './line.ts';
 /** What is left of a company in permille of what it was, rounded up: 0 means that nobody is. */
 export const leftOf = (pool: number, atStart: number): number => Math.ceil((FRESH * pool) / atStart) | 0;
 
-/** Notes a company of the line as one that is worn, or that fights no more. */
-const noteWorn = ({ worn }: Armies, line: Line, company: number): void => {
-  worn[line.from + line.worn] = company;
-  line.worn += 1;
-};
-const noteGone = ({ gone }: Armies, line: Line, company: number): void => {
+/** Notes a company, of which `before` was left and `now` is, among those of its line that are worn or fight no more. */
+const note = ({ worn, gone }: Armies, line: Line, company: number, before: number, now: number): void => {
+  if (now === FRESH) return;
+  if (now !== 0) {
+    worn[line.from + line.worn] = company;
+    line.worn += 1;
+    return;
+  }
+  line.living -= 1;
   gone[line.from + line.gone] = company;
   line.gone += 1;
+  if (before === FRESH) return;
+  let at = line.from;
+  while (worn[at] !== company) at += 1;
+  line.worn -= 1;
+  worn[at] = worn[line.from + line.worn] as number;
 };
 
 /** Writes down what is left of a company that has been struck, `pool` being what is left of its health. */
@@ -26,18 +34,9 @@ export const wear = (
   company: number,
   pool: number,
 ): void => {
-  const { left, worn } = armies;
+  const { left } = armies;
   const before = left[company] as number;
   const now = leftOf(pool, poolAtStart[company] as number);
   left[company] = now;
-  if (now !== 0) {
-    if (before === FRESH && now !== FRESH) noteWorn(armies, line, company);
-    return;
-  }
-  noteGone(armies, line, company);
-  if (before === FRESH) return;
-  let at = line.from;
-  while (worn[at] !== company) at += 1;
-  line.worn -= 1;
-  worn[at] = worn[line.from + line.worn] as number;
+  if (before === FRESH || now === 0) note(armies, line, company, before, now);
 };
