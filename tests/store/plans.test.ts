@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { constants, DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGGREGATES } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
@@ -30,6 +30,23 @@ const planOf = (sql: string): readonly string[] =>
 /** A step that walks a whole table, or sorts what it found. */
 const isCostly = (step: string): boolean => /^SCAN (?!\(subquery|CONSTANT)|TEMP B-TREE/.test(step);
 
+/** How much SQLite plans of a statement that it runs for the second time: it asks leave for whatever it plans. */
+const plansAnew = (sql: string): number => {
+  const statement = db.prepare(sql);
+  let plans = 0;
+  db.setAuthorizer(() => {
+    plans += 1;
+    return constants.SQLITE_OK;
+  });
+  const values = Array.from({ length: sql.split('?').length - 1 }, () => 7);
+  // Whoever is to be asked is new: by that alone it is planned anew, once.
+  statement.all(...values);
+  plans = 0;
+  statement.all(...values);
+  db.setAuthorizer(null);
+  return plans;
+};
+
 const asked = Object.entries(SQL).filter(([, sql]) => /^(SELECT|UPDATE|DELETE)/.test(sql));
 
 describe('the SQLite store', () => {
@@ -37,6 +54,14 @@ describe('the SQLite store', () => {
     const plan = planOf(sql);
     expect(plan.length).toBeGreaterThan(0);
     expect(plan.filter(isCostly)).toEqual([]);
+  });
+
+  it.each(asked.filter(([, sql]) => sql.startsWith('SELECT')))('%s is planned once', (_name, sql) => {
+    expect(plansAnew(sql)).toBe(0);
+  });
+
+  it('would be seen to plan anew: what is bound to a bare limit tells the planner something', () => {
+    expect(plansAnew('SELECT id FROM documents WHERE collection = ? LIMIT ?')).toBeGreaterThan(0);
   });
 
   it('would be seen to scan or sort: the reader of plans knows one when it sees one', () => {

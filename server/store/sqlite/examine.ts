@@ -10,7 +10,7 @@ import type { DocumentRow } from './statements.ts';
 
 const SQL = {
   page: `SELECT d.seq, d.id, d.revision, d.schema_version, d.keys, d.body, s.revision AS of_revision, s.version, s.summary
-    FROM documents d LEFT JOIN summaries s ON s.seq = d.seq WHERE d.collection = ? AND d.id > ? ORDER BY d.id LIMIT ?`,
+    FROM documents d LEFT JOIN summaries s ON s.seq = d.seq WHERE d.collection = ? AND d.id > ? ORDER BY d.id LIMIT ? + 0`,
   entry: 'SELECT 1 FROM index_entries WHERE collection = ? AND name = ? AND key = ? AND id = ?',
   holder: 'SELECT id FROM unique_keys WHERE collection = ? AND name = ? AND key = ?',
   declared: 'SELECT declaration FROM collections WHERE name = ?',
