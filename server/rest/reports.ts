@@ -9,6 +9,9 @@ import { openReports } from '../app/readings/reports.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
+/** Numbers that a kingdom without its name may go by, one after another, until one is nobody's. */
+const NUMBERS_TRIED = 8;
+
 const NOT_ALLOWED = { code: 'not_allowed', params: {} } as const;
 
 export const reportHandlers = (house: House): Handlers<'reports'> => ({
@@ -25,18 +28,30 @@ export const reportHandlers = (house: House): Handlers<'reports'> => ({
 
   async settle({ identity, params: { id }, body: { decision, isWrong, note } }) {
     if (!mayModerate(identity.role)) return refuse(NOT_ALLOWED);
-    const wire = settleReport.wire({
-      reportId: id,
-      by: identity.accountId,
-      decision,
-      isWrong,
-      ...(note === undefined ? {} : { note }),
-    });
-    const done = await executeAction(
-      house,
-      { envoy: 'moderators', accountId: null },
-      { commandId: house.ids.id(), serverId: house.config.DEFAULT_SERVER, ...wire },
-    );
+    const settle = (isNumberTaken: boolean) =>
+      executeAction(
+        house,
+        { envoy: 'moderators', accountId: null },
+        {
+          commandId: house.ids.id(),
+          serverId: house.config.DEFAULT_SERVER,
+          ...settleReport.wire({
+            reportId: id,
+            by: identity.accountId,
+            decision,
+            isWrong,
+            isNumberTaken,
+            ...(note === undefined ? {} : { note }),
+          }),
+        },
+      );
+    let done = await settle(false);
+    for (
+      let tries = 1;
+      tries < NUMBERS_TRIED && !done.ok && done.refusal.code === 'kingdom_name_taken';
+      tries += 1
+    )
+      done = await settle(true);
     return done.ok ? ok(settleReport.report.parse(done.result.actionResult)) : done;
   },
 });

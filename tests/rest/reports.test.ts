@@ -113,6 +113,20 @@ describe('words that others read', () => {
     expect(await nameOf(bede)).toBe('Terra Placida');
   });
 
+  it('G-187 a name is taken down though somebody else has taken the number that it would give way to', async () => {
+    const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    const id = bede.user.kingdomId ?? '';
+    const [before, squatted] = [await nameOf(bede), numberedName(id)];
+    valueOf(await cato.act({ actionType: 'rename_kingdom', actionId: '', metadata: { name: squatted } }));
+    const report = valueOf(await file(ada, 'kingdom_name', id)).report.id;
+    valueOf(await settled(report, { decision: 'accept' }));
+    const after = await nameOf(bede);
+    expect([before, squatted]).not.toContain(after);
+    expect(after).toMatch(/^Realm [IVXLCDM]+$/);
+    expect(JSON.stringify(valueOf(await bede.api.notices.list({ query: {} })).notices)).toContain(after);
+    expect((await store().get(reports, report))?.body.status).toBe('settled');
+  });
+
   it('G-187 what was said with a challenge is struck out, and the challenge stands; a stranger finds no such words', async () => {
     const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
     valueOf(

@@ -6,7 +6,7 @@ import { putBack, setAside } from '../../learning/writing.ts';
 import { realmDeed } from '../deed.ts';
 import { changed, created } from '../outcome.ts';
 import { settleReport } from './settleReport.ts';
-import { withoutHeroName, withoutName, withoutWords } from './settleWords.ts';
+import { anyNumberedName, withoutHeroName, withoutName, withoutWords } from './settleWords.ts';
 
 export const settleReportDeed = realmDeed(
   settleReport,
@@ -15,8 +15,9 @@ export const settleReportDeed = realmDeed(
       loaded: { report, ruledAs, ruling, writing, holding, kingdom, character, heroId, battle },
       now,
       content,
+      random,
     },
-    { by, decision, isWrong, note },
+    { by, decision, isWrong, note, isNumberTaken },
   ) => {
     if (report === null) return refuse({ code: 'report_unknown', params: {} });
     const given = report.evidence['given'];
@@ -32,7 +33,7 @@ export const settleReportDeed = realmDeed(
     const words = report.evidence['words'] ?? '';
     const taken = isAccepted
       ? {
-          kingdom_name: withoutName(kingdom, words, content),
+          kingdom_name: withoutName(kingdom, words, content, isNumberTaken ? anyNumberedName(random) : null),
           challenge_words: withoutWords(battle, words),
           hero_name: withoutHeroName(kingdom, heroId, character, words),
           question: null,

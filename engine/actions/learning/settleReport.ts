@@ -18,6 +18,8 @@ export const settleReport = realmVerb({
     decision: z.enum(DECISIONS),
     /** The question is wrong, whoever is right about the answer: it is taken out of the archive. */
     isWrong: z.boolean(),
+    /** Another kingdom bears the number that this one would go by: it goes by any other. */
+    isNumberTaken: z.boolean().default(false),
     note: z.string().trim().max(LONGEST_REMARK).optional(),
   }),
   *load(_actor, { reportId }) {

@@ -6,6 +6,7 @@ import type { KingdomContent } from '../../kingdom/content.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { renamed } from '../../kingdom/renaming.ts';
 import { sha256Hex } from '../../core/random.ts';
+import type { Random } from '../../core/random.ts';
 import type { BattleDoc } from '../../war/battle.ts';
 import { changed } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
@@ -37,20 +38,30 @@ const roman = (number: number): string => {
   return text;
 };
 
+/** The greatest number that they write. */
+const MOST = 3999;
+
 /** A number of somebody's own, the same whenever it is asked. */
-const numbered = (id: string): string => roman((Number.parseInt(sha256Hex(id).slice(0, 10), 16) % 3999) + 1);
+const numbered = (id: string): string => roman((Number.parseInt(sha256Hex(id).slice(0, 10), 16) % MOST) + 1);
 /** What a kingdom is called whose name was taken from it. */
 export const numberedName = (kingdomId: string): string => `Realm ${numbered(kingdomId)}`;
+/** What it is called where another bears that: by a number that nobody can have foreseen. */
+export const anyNumberedName = (random: Random): string => `Realm ${roman(random.between(1, MOST))}`;
 /** What a hero is called whose name was taken from them. */
 export const numberedHero = (heroId: string): string => `Somebody ${numbered(heroId)}`;
 
 type Settled = Required<Pick<Outcome, 'changes' | 'notices'>>;
 const NOTHING: Settled = { changes: [], notices: [] };
 
-/** The name taken down, and its ruler told. */
-export const withoutName = (kingdom: Kingdom | null, words: string, content: KingdomContent): Settled => {
+/** The name taken down, and its ruler told. `another`: what it goes by then, where its own number is not to be had. */
+export const withoutName = (
+  kingdom: Kingdom | null,
+  words: string,
+  content: KingdomContent,
+  another: string | null,
+): Settled => {
   if (kingdom === null || kingdom.name !== words) return NOTHING;
-  const name = numberedName(kingdom.id);
+  const name = another ?? numberedName(kingdom.id);
   return {
     changes: [changed('kingdoms', renamed(kingdom, name, content))],
     notices: [
