@@ -1,4 +1,4 @@
-// Joining two armies: one banner is furled, and its men stand with the other.
+// Joining two armies: one banner is furled, its men stand with the other, and whoever led them comes home.
 import { ok, refuse } from '../../core/result.ts';
 import { menIn } from '../../kingdom/armies.ts';
 import { joined } from '../../kingdom/hosts.ts';
@@ -13,6 +13,7 @@ export const mergeArmiesDeed = deed(mergeArmies, ({ kingdom }, { armyId, intoId 
   return ok({
     kingdom: {
       ...kingdom,
+      heroes: kingdom.heroes.map((one) => (one.armyId === joining.id ? { ...one, armyId: null } : one)),
       armies: kingdom.armies.flatMap((one) => {
         if (one === joining) return [];
         return one === into ? [army] : [one];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
 import { isFitFor, questsOver } from '../../heroes/quests.ts';
 import { declareVerb, FREE } from '../verb.ts';
-import { atHand, scoresOf } from './serving.ts';
+import { atHand, isLeading, scoresOf } from './serving.ts';
 
 /** Wire: actionId is the hero's id, metadata.questId the quest's. */
 export const beginHeroQuest = declareVerb({
@@ -22,7 +22,7 @@ export const beginHeroQuest = declareVerb({
       return refuse({ code: 'quest_done', params: { quest: quest.title } });
     if (kingdom.heroes.some((one) => one.quest?.questId === questId))
       return refuse({ code: 'quest_taken', params: { quest: quest.title } });
-    if (owned.armyId !== null) return refuse({ code: 'hero_leads_army', params: { hero } });
+    if (isLeading(owned, kingdom)) return refuse({ code: 'hero_leads_army', params: { hero } });
     const { stat, least, rarity } = quest.needs;
     return isFitFor(quest, person, scoresOf(found.value, kingdom, content))
       ? fine

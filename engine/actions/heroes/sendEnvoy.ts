@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
 import { declareVerb, FREE } from '../verb.ts';
-import { atHand } from './serving.ts';
+import { atHand, isLeading } from './serving.ts';
 
 /** Wire: actionId is the hero's id, metadata.missionId the mission's. */
 export const sendEnvoy = declareVerb({
@@ -15,7 +15,7 @@ export const sendEnvoy = declareVerb({
     if (!found.ok) return found;
     const mission = content.heroMissions.get(missionId);
     if (mission === undefined) return refuse({ code: 'unknown_mission', params: {} });
-    if (found.value.owned.armyId !== null)
+    if (isLeading(found.value.owned, kingdom))
       return refuse({ code: 'hero_leads_army', params: { hero: found.value.person.name } });
     return kingdom.activeEffects.some(
       (effect) => effect.kind === 'mission' && effect.id === missionId && effect.until > now,

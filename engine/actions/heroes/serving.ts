@@ -27,6 +27,10 @@ export const serving = (
     : ok({ owned, person });
 };
 
+/** Does the hero lead an army? In earlier versions one that had been joined to another was still written down as theirs. */
+export const isLeading = ({ armyId }: OwnedHero, { armies }: Pick<Realm, 'armies'>): boolean =>
+  armies.some(({ id }) => id === armyId);
+
 /** Why a hero cannot leave where they are; null when they can. */
 export const bound = ({ owned, person }: Serving, kingdom: Realm): Refusal | null => {
   const hero = person.name;

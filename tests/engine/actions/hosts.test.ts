@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeArmies } from '@sigilla/engine/actions/army/mergeArmies.ts';
 import { splitArmy } from '@sigilla/engine/actions/army/splitArmy.ts';
+import { sendEnvoy } from '@sigilla/engine/actions/heroes/sendEnvoy.ts';
 import { BattleId } from '@sigilla/engine/core/brand.ts';
+import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { divided, joined } from '@sigilla/engine/kingdom/hosts.ts';
 import type { ArmyUnit, Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
@@ -74,6 +76,31 @@ describe('joining armies', () => {
     expect(realm.kingdom('harrow').armies).toHaveLength(1);
     expect(realm.kingdom('harrow').armies[0]).toMatchObject({ id: second, name: 'Second Army' });
     expect(menIn(realm.kingdom('harrow').armies[0]?.units ?? [])).toBe(20);
+  });
+
+  it('brings home whoever led under the furled banner, and leaves the other commander where they are', () => {
+    const [away, staying] = [newHero('piers_halfpenny', NOW), newHero('tib_candlewick', NOW)];
+    const realm = new MemoryRealm(host().atLevel(30).withGold(4000).build());
+    done(realm.play('harrow', split([recruit('archers', 8)])));
+    const divided = realm.kingdom('harrow');
+    const second = divided.armies[1]?.id ?? '';
+    const heroes = [
+      { ...away, armyId: 'army-1' },
+      { ...staying, armyId: second },
+    ];
+    const led = new MemoryRealm({ ...divided, heroes });
+    done(led.play('harrow', merge('army-1', second)));
+    expect(led.kingdom('harrow').heroes.map(({ armyId }) => armyId)).toEqual([null, second]);
+    const mission = sendEnvoy.wire({ heroId: 'piers_halfpenny', missionId: 'wool_of_the_uplands' });
+    done(led.play('harrow', mission));
+  });
+
+  it('leaves nobody in command of an army that was joined to another in an earlier version', () => {
+    const stray = { ...newHero('piers_halfpenny', NOW), armyId: 'army-of-before' };
+    const realm = new MemoryRealm({ ...host().atLevel(30).withGold(4000).build(), heroes: [stray] });
+    done(
+      realm.play('harrow', sendEnvoy.wire({ heroId: 'piers_halfpenny', missionId: 'wool_of_the_uplands' })),
+    );
   });
 
   it('G-181 is refused with itself, with none, and while a battle holds either', () => {
