@@ -20,9 +20,11 @@ import type { BookProps } from '../books.ts';
 import { lookUpQuery, WORDS_A_PAGE } from '../queries.ts';
 import type { LookUp } from '../queries.ts';
 import { DictionaryEntry } from './DictionaryEntry.tsx';
+import { SayIt } from './SayIt.tsx';
 import { Translator } from './Translator.tsx';
 import styles from './books.module.css';
 
+const MOST_LETTERS = 80;
 const LETTERS = 'ABCDEFGHILMNOPQRSTVXZ'.split('');
 const LEVELS = ['all', ...LatinLevel.options] as const;
 const FREQUENCIES = ['all', 'very high', 'high', 'common', 'moderate'] as const;
@@ -117,9 +119,13 @@ function Hits({
 export function DictionaryBook({ onClose }: BookProps): ReactNode {
   const { place, turnTo } = useBooks();
   const [wish, setWish] = useState<LookUp>(NOTHING);
+  const [unheard, setUnheard] = useState<string>();
   const [mode, setMode] = useState<'words' | 'translator'>('words');
   const asked = useDeferredValue(wish);
-  const change = (part: Partial<LookUp>): void => setWish({ ...wish, offset: 0, ...part });
+  const change = (part: Partial<LookUp>): void => {
+    setUnheard(undefined);
+    setWish((before) => ({ ...before, offset: 0, ...part }));
+  };
   const word = place('word');
   const { isEnabled: isSought } = useQuery(lookUpQuery(asked));
   return (
@@ -148,9 +154,16 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
                 label="Search"
                 placeholder="Search Latin or English..."
                 type="search"
-                maxLength={80}
+                maxLength={MOST_LETTERS}
+                error={unheard}
                 value={wish.query}
                 onChange={(event) => change({ query: event.target.value.trimStart(), letter: null })}
+                trailing={
+                  <SayIt
+                    onHear={(text) => change({ query: text.slice(0, MOST_LETTERS), letter: null })}
+                    onFail={setUnheard}
+                  />
+                }
               />
               <div className={styles.letters} role="group" aria-label="Browse by letter">
                 <button
