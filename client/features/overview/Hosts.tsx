@@ -9,9 +9,20 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import styles from './Overview.module.css';
+
+/** A bar with its figure beside it. */
+function Morale({ of, value }: { readonly of: string; readonly value: number }): ReactNode {
+  return (
+    <span className={styles.morale}>
+      <span aria-hidden="true">{value}%</span>
+      <Meter label={`Morale of ${of}`} value={value} valueText={`${value}%`} />
+    </span>
+  );
+}
 
 const Company = memo(function Company({
   unit,
@@ -36,7 +47,7 @@ const Company = memo(function Company({
         {unit.veteranLevel !== 'recruit' && <span className={styles.veteran}> {unit.veteranLevel}</span>}
       </span>
       <span className={styles.count}>{whole(unit.quantity)}</span>
-      <Meter label={`Morale of ${army}`} value={morale} valueText={`${morale}%`} />
+      <Morale of={army} value={morale} />
     </li>
   );
 });
@@ -52,7 +63,7 @@ const Host = memo(function Host({ army }: { readonly army: OwnKingdomView['armie
         {army.name} <small>{counted(army.units.length, 'company', 'companies')}</small>
       </span>
       <span className={styles.count}>{whole(menIn(army.units))}</span>
-      <Meter label={`Morale of ${army.name}`} value={army.morale} valueText={`${army.morale}%`} />
+      <Morale of={army.name} value={army.morale} />
     </li>
   );
 });
@@ -73,6 +84,10 @@ export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
         />
       ) : (
         <ul className={styles.hosts}>
+          <li className={classes(styles.host, styles.heads)} aria-hidden="true">
+            <span>Men</span>
+            <span>Morale</span>
+          </li>
           {units.length > FEW
             ? kingdom.armies.map((army) => <Host key={army.id} army={army} />)
             : units.map(({ army, unit }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ResearchProgress } from '../../realm/ResearchProgress.tsx';
 import { useNarrow } from '../../realm/page/useGentle.ts';
-import { Banner } from './Banner.tsx';
+import { Banner, RealmTold } from './Banner.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Figures } from './Figures.tsx';
 import { Hosts } from './Hosts.tsx';
@@ -18,13 +18,17 @@ export function Component(): ReactNode {
     <WithKingdom title="Your Kingdom" untitled>
       {({ kingdom, serverId, revision }) => (
         <>
-          <Banner kingdom={kingdom} />
-          <div className={styles.research}>
-            <ResearchProgress kingdom={kingdom} variant={narrow ? 'compact' : 'full'} />
-          </div>
+          <Banner kingdom={kingdom} brief={narrow} />
+          {!narrow && (
+            <div className={styles.research}>
+              <ResearchProgress kingdom={kingdom} variant="full" />
+            </div>
+          )}
           <div className={styles.columns}>
             <div className={styles.stacked}>
               <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
+              {narrow && <ResearchProgress kingdom={kingdom} variant="compact" />}
+              {narrow && <RealmTold kingdom={kingdom} className={styles.told} />}
               <Hosts kingdom={kingdom} />
             </div>
             <WhatPays kingdom={kingdom} />

@@ -164,7 +164,10 @@ export function lightOf(hour: number): Light {
   return hour < 18 ? 'day' : 'dusk';
 }
 
-/** Where sun or moon stands at an hour: the sun from 5 to 21, the moon the rest, each rising left and setting right. */
+/**
+ * Where sun or moon stands at an hour: the sun from 5 to 21, the moon the rest, each rising left and setting right, over that part of the land
+ * which a high and narrow frame still shows.
+ */
 export function celestial(hour: number): {
   readonly body: 'sun' | 'moon';
   readonly x: number;
@@ -172,5 +175,5 @@ export function celestial(hour: number): {
 } {
   const body = hour >= 5 && hour < 21 ? 'sun' : 'moon';
   const along = body === 'sun' ? (hour - 4) / 18 : (((hour - 20 + 24) % 24) + 0.5) / 10;
-  return { body, x: 500 + 560 * along, y: 196 - 104 * Math.sin(Math.PI * along) };
+  return { body, x: 640 + 250 * along, y: 196 - 104 * Math.sin(Math.PI * along) };
 }

@@ -147,8 +147,8 @@ export function Heavens({
   const draw = seeded('heavens', name);
   const bands = 5;
   const { body, x } = celestial(hour);
-  // celestial() answers on its own canvas: 500 to 1060 across.
-  const across = (x - 500) / 560;
+  // celestial() answers on its own canvas: 640 to 890 across.
+  const across = (x - 640) / 250;
   const light = {
     x: width * (0.12 + 0.78 * across),
     y: Math.max(70, height * 0.62 - height * 0.42 * Math.sin(Math.PI * across)),
