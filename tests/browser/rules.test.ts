@@ -182,7 +182,7 @@ describe('the leaf after a deed', () => {
       if (request.url().endsWith('/api/actions')) asked.push(request.postData() ?? '');
     });
     await page.goto('/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).dblclick();
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).dblclick();
     await page.getByRole('dialog', { name: 'Action Completed!' }).waitFor();
     await page.getByText('98/100').first().waitFor();
     expect(asked.length).toBe(1);
@@ -214,7 +214,7 @@ describe('the leaf after a deed', () => {
       }),
     );
     await page.goto('/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
     const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
     await leaf.waitFor();
     await expect.poll(() => leaf.getByRole('tab').allInnerTexts()).toEqual(['Overview', 'Technical Details']);
@@ -222,7 +222,7 @@ describe('the leaf after a deed', () => {
   it('LR-075 says that turns and resources are safe when a deed was rolled back', async () => {
     await page.route(ANY_ACTION, broken({ rollbackApplied: true }));
     await page.goto('/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
     const leaf = page.getByRole('dialog', { name: 'Action Failed' });
     await leaf.getByText('Your turns and resources have been safely restored.').waitFor();
     await leaf.getByText('Transaction Rolled Back').waitFor();
@@ -233,7 +233,7 @@ describe('the leaf after a deed', () => {
   it('LR-075 claims nothing of what was spent when no answer came back', async () => {
     await page.route(ANY_ACTION, (route) => route.abort());
     await page.goto('/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
     const leaf = page.getByRole('dialog', { name: 'Action Failed' });
     await leaf.getByText('The steward does not answer.').waitFor();
     await leaf.getByText('No answer came back, so it may have been done all the same.').waitFor();

@@ -129,7 +129,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   it('LR-218 an action ends in a sealed leaf that says what was spent and gained', async () => {
     const { page } = visitor;
     await turnTo(page, '/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
     const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
     await leaf.waitFor();
     await leaf.getByText('Spent and gained').waitFor();
@@ -257,7 +257,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await turnTo(page, '/overview');
     await page.getByRole('link', { name: /The Open Book · 92%/ }).waitFor();
     await turnTo(page, '/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).click();
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
     await page
       .getByRole('dialog', { name: 'Action Completed!' })
       .getByRole('button', { name: 'Done' })

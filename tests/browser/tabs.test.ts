@@ -35,12 +35,12 @@ describe('a ruler at the keyboard', () => {
   it('is back on the button when the leaf over it is put away', async () => {
     const { page } = visitor;
     await turnTo(page, '/actions');
-    await page.getByRole('button', { name: /Tax Collection/ }).press('Enter');
+    await page.getByRole('button', { name: /^×1 Tax Collection/ }).press('Enter');
     const leaf = page.getByRole('dialog', { name: 'Action Completed!' });
     await leaf.waitFor();
     await page.keyboard.press('Escape');
     await leaf.waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('Begin');
+    await expect.poll(() => focused(page)).toBe('×1');
   });
 
   it('finds nothing to press in what the tab before shows, from the moment that another is chosen', async () => {

@@ -1,32 +1,38 @@
-// Deeds that turn time into resources (kingdom.md 2.8): four rushes and the exploration of new land, each with what it brings today.
-import { memo, useDeferredValue } from 'react';
+// Deeds that turn time into resources (kingdom.md 2.8): four rushes and the exploration of new land, each a small scene with what it brings today,
+// done once with its leaf, or several times as a day that passes.
+import { memo, useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { refusal as refusalOf, sentence } from '@sigilla/content/texts/errors.ts';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
+import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
 import { CAPS } from '@sigilla/engine/kingdom/effects.ts';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { useDeed } from '../../realm/actions.tsx';
+import { useDeed, usePreview } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import type { Deed } from '../../realm/deed.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconKey } from '../../ui/icons.ts';
+import { classes } from '../../ui/classes.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
-import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
+import { kingdomNow } from '../../realm/kingdomStore.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
 import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
 import { elapsed, localMonth } from '../../session/clock.ts';
 import { seasonOf } from '../../ui/art/town/season.ts';
+import { townLook } from '../../ui/art/town/TownScene.tsx';
 import { DayLedger, LetTurnsPass } from './DayLeaves.tsx';
+import { COUNTS, COUNT_LABELS, timesOf } from './dayLedger.ts';
+import type { Count } from './dayLedger.ts';
+import { DeedPicture, STAGINGS } from './DeedPicture.tsx';
 import { DayScene } from './DayScene.tsx';
 import { createThrottle } from './throttle.ts';
 import { useDay } from './useDay.ts';
@@ -37,7 +43,7 @@ import day from './Day.module.css';
 interface ActionCard {
   readonly deed: Deed;
   readonly name: string;
-  readonly icon: IconKey;
+  readonly picture: keyof typeof STAGINGS;
   readonly story: string;
   readonly reward: (kingdom: OwnKingdomView) => string;
   readonly bonus: (kingdom: OwnKingdomView) => string;
@@ -62,32 +68,32 @@ const helpedBy =
 const CARDS: readonly ActionCard[] = [
   rushCard('tax_collection', 'gold', {
     name: 'Tax Collection',
-    icon: 'gold',
+    picture: 'taxes',
     story: 'Send the reeve round with the long list and the patient mule.',
     bonus: helpedBy('town', 10, 'gold'),
   }),
   rushCard('magical_meditation', 'mana', {
     name: 'Magical Meditation',
-    icon: 'mana',
+    picture: 'mana',
     story: 'Close the shutters, bank the fire, and let nobody ask what the mages are doing.',
     bonus: helpedBy('guild', 15, 'mana'),
   }),
   rushCard('recruitment_drive', 'population', {
     name: 'Recruitment Drive',
-    icon: 'population',
+    picture: 'people',
     story: 'Promise land by the acre and mention the winters only if asked.',
     bonus: () => 'Brings no more people than there are beds.',
   }),
   rushCard('intensive_study', 'research', {
     name: 'Intensive Study',
-    icon: 'researchPoints',
+    picture: 'study',
     story: 'A month of candles, cold soup and the third shelf from the left.',
     bonus: helpedBy('academy', 20, 'researchPoints'),
   }),
   {
     deed: deed(exploreLand, { exploration: 'territorial_exploration' }, { label: 'Territorial Exploration' }),
     name: 'Territorial Exploration',
-    icon: 'land',
+    picture: 'land',
     story: 'Surveyors ride out past the last milestone with chains, ink and bread for a week.',
     reward: () => `+1 to 5 land, ${ARTIFACT_CHANCE}% chance of an artifact`,
     bonus: () => 'Takes 50 gold for supplies.',
@@ -103,46 +109,74 @@ const TIPS = [
 /** Of all five cards together. */
 const throttled = createThrottle(elapsed);
 
-function Begin({ card }: { readonly card: ActionCard }): ReactNode {
+interface CardProps {
+  readonly card: ActionCard;
+  /** The same function as long as the page stands. */
+  readonly pass: Passing['pass'];
+}
+
+/** Once, five times, or for as long as turns last. */
+function Often({ card, pass }: CardProps): ReactNode {
   const { turns: cost, refusal, waits, isUnderway, run } = useDeed(card.deed);
+  const reasonId = useId();
   // More than it takes is as good as enough.
   const held = useOwn(({ turns }) => Math.min(cost, turns.turns));
   const short = cost - held;
   // A deed that passes is seen to pass: no line beneath every card comes and goes with it.
   const passes = waits !== undefined || isUnderway;
   const reason = short > 0 ? sentence(refusalOf('need_more_turns', { n: short })) : refusal;
+  const told = waits ?? reason;
+  const press = (count: Count): void => {
+    const own = kingdomNow();
+    if (count === '1' || own.status !== 'ready') return void run();
+    // The day passes above.
+    window.scrollTo({ top: 0 });
+    void pass(card.deed, timesOf(count, own.kingdom.turns.turns, cost), cost);
+  };
   return (
-    <div className={styles.button}>
-      <TurnCostButton
-        cost={cost}
-        turns={held}
-        variant="secondary"
-        loading={isUnderway}
-        waits={waits}
-        refusal={refusal}
-        onPress={() => throttled(() => void run())}
-      >
-        {card.name === 'Territorial Exploration' ? 'Explore' : 'Begin'}
-        <span className="visuallyHidden"> {card.name}</span>
-      </TurnCostButton>
-      {reason !== undefined && !passes && <p className={styles.error}>{reason}</p>}
+    <div className={styles.often}>
+      {told !== undefined && (
+        <p id={reasonId} className={classes(passes ? 'visuallyHidden' : styles.error)}>
+          {told}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {COUNTS.map((count) => (
+          <Button
+            key={count}
+            size="sm"
+            aria-disabled={passes || reason !== undefined}
+            aria-describedby={told === undefined ? undefined : reasonId}
+            aria-busy={isUnderway || undefined}
+            onClick={() => throttled(() => press(count))}
+          >
+            {COUNT_LABELS[count]}
+            <span className="visuallyHidden"> {card.name}</span>
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
 
-const DeedCard = memo(function DeedCard({ card }: { readonly card: ActionCard }) {
+const DeedCard = memo(function DeedCard({ card, pass }: CardProps) {
   const reward = useOwn(card.reward);
   const bonus = useOwn(card.bonus);
+  const cost = usePreview(card.deed)?.cost.turns ?? 1;
+  const { house } = STAGINGS[card.picture];
+  const level = useOwn(({ buildings }) => (house === null ? 1 : (ownedOf(buildings, house)?.level ?? 1)));
   return (
     <Card name={card.name} arranged={styles.card}>
-      <Icon icon={card.icon} size={44} className={styles.icon} />
+      <DeedPicture of={card.picture} level={level} />
       <div className={styles.words}>
         <h2 className={styles.name}>{card.name}</h2>
-        <p>{card.story}</p>
-        <p className={styles.reward}>{reward}</p>
+        <p className={styles.reward}>
+          <b>{reward}</b> · {counted(cost, 'turn')}
+        </p>
+        <p className={styles.story}>{card.story}</p>
         <p className={styles.note}>{bonus}</p>
       </div>
-      <Begin card={card} />
+      <Often card={card} pass={pass} />
     </Card>
   );
 });
@@ -193,6 +227,24 @@ function TheDay({
   );
 }
 
+/** Drawn anew for no turn that passes: each card sees to itself. */
+const Cards = memo(function Cards({
+  name,
+  pass,
+}: {
+  readonly name: string;
+  readonly pass: Passing['pass'];
+}): ReactNode {
+  const look = townLook({ name, hour: 12, season: seasonOf(localMonth()), hasBread: true });
+  return (
+    <div className={classes(styles.cards, look.className)} style={look.style}>
+      {CARDS.map((card) => (
+        <DeedCard key={card.deed.wire.actionId} card={card} pass={pass} />
+      ))}
+    </div>
+  );
+});
+
 export function Component(): ReactNode {
   const passing = useDay();
   return (
@@ -200,11 +252,7 @@ export function Component(): ReactNode {
       {({ kingdom }) => (
         <>
           <TheDay kingdom={kingdom} passing={passing} />
-          <div className={styles.cards}>
-            {CARDS.map((card) => (
-              <DeedCard key={card.deed.wire.actionId} card={card} />
-            ))}
-          </div>
+          <Cards name={kingdom.name} pass={passing.pass} />
           <Leaf title="From the steward’s notebook">
             <ul className={styles.tips}>
               {TIPS.map((tip) => (

@@ -12,7 +12,7 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { classes } from '../../ui/classes.ts';
 import { counted, signed } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { COUNTS, linesOf, timesOf } from './dayLedger.ts';
+import { COUNT_LABELS, COUNTS, linesOf, timesOf } from './dayLedger.ts';
 import type { Count } from './dayLedger.ts';
 import type { Passing } from './useDay.ts';
 import styles from './Day.module.css';
@@ -24,8 +24,6 @@ export interface DayChoice {
   readonly deed: Deed;
   readonly reward: string;
 }
-
-const LABELS: Readonly<Record<Count, string>> = { '1': '×1', '5': '×5', all: 'until full' };
 
 /** What to spend turns on, and how many. */
 export function LetTurnsPass({
@@ -58,7 +56,7 @@ export function LetTurnsPass({
         label="How often"
         value={count}
         onChange={setCount}
-        segments={COUNTS.map((value) => ({ value, label: LABELS[value] }))}
+        segments={COUNTS.map((value) => ({ value, label: COUNT_LABELS[value] }))}
       />
       <p className={styles.forecast}>
         {choice.reward} each time, {counted(cost, 'turn')} apiece, and{' '}

@@ -84,6 +84,7 @@ export const linesOf = ({ sums }: Day): readonly DayLine[] => {
 /** How often a deed is done in a row. */
 export const COUNTS = ['1', '5', 'all'] as const;
 export type Count = (typeof COUNTS)[number];
+export const COUNT_LABELS: Readonly<Record<Count, string>> = { '1': '×1', '5': '×5', all: 'until full' };
 
 /** As often as was asked for and the turns allow. */
 export const timesOf = (count: Count, turns: number, cost: number): number => {
