@@ -28,6 +28,9 @@ import { Mastery } from './Mastery.tsx';
 import { standingOf, worksOf } from './works.ts';
 import styles from './GreatWorks.module.css';
 
+/** What the price says beneath, where what is short of it is red, is not said twice. */
+const PRICED = ['need_more_resource', 'need_more_turns'];
+
 const TONES = { constructed: 'earned', buildable: 'good', blocked: 'plain' } as const;
 
 function Said({
@@ -53,9 +56,12 @@ function Said({
 function Work({
   definition,
   kingdom,
+  isAlone,
 }: {
   readonly definition: BuildingDefinition;
   readonly kingdom: OwnKingdomView;
+  /** No list beside it says how it stands. */
+  readonly isAlone: boolean;
 }): ReactNode {
   const standing = standingOf(definition, kingdom);
   const said = validateBuilding(definition, kingdom, kingdomContent);
@@ -68,13 +74,15 @@ function Work({
     },
   );
   const owned = ownedOf(kingdom.buildings, definition.id);
+  const missing = said.missingRequirements.filter(({ code }) => !PRICED.includes(code));
+  const work = constructionTurns(definition);
   return (
     <Leaf
       title={definition.name}
-      aside={<Badge tone={TONES[standing]}>{standing}</Badge>}
+      aside={isAlone && <Badge tone={TONES[standing]}>{standing}</Badge>}
       gilded={standing === 'constructed'}
     >
-      <div className={styles.work}>
+      <div className={classes(styles.work, isAlone && styles.alone)}>
         <Elevation
           lots={[
             {
@@ -86,33 +94,40 @@ function Work({
           realm={kingdom.name}
           className={styles.drawn}
         />
-        <p className={styles.note}>
-          {definition.tier} · {definition.category}
-          {owned !== undefined && ` · level ${owned.level} of ${definition.maxLevel}`}
-        </p>
-        <p>{definition.effects.description}</p>
-        <ul className={styles.lines} aria-label="benefits">
-          {definition.effects.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-        {standing !== 'constructed' && (
-          <>
-            <Said heading="Missing requirements" lines={said.missingRequirements.map(sentence)} />
-            <Said heading="Warnings" lines={said.warnings.map(counselSentence)} />
-            <Said heading="Recommendations" lines={said.strategicRecommendations.map(counselSentence)} />
-            <p className={styles.note}>
-              {said.estimatedTurns === null
-                ? 'Estimated turns: nobody can say; some of its price does not come in by itself.'
-                : `Estimated turns: ${said.estimatedTurns}`}
-            </p>
-            <Costs costs={constructionPrice(definition, 1)} land={definition.costs.land} />
-            <DeedButton deed={construction} cost={counted(constructionTurns(definition), 'turn')}>
-              {said.canBuild ? 'Construct' : 'Cannot Construct Yet'}
-              <span className="visuallyHidden"> {definition.name}</span>
-            </DeedButton>
-          </>
-        )}
+        <div className={styles.words}>
+          <p className={styles.note}>
+            {definition.tier} · {definition.category}
+            {owned !== undefined && ` · level ${owned.level} of ${definition.maxLevel}`}
+          </p>
+          <p>{definition.effects.description}</p>
+          <ul className={styles.lines} aria-label="benefits">
+            {definition.effects.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+          {standing !== 'constructed' && (
+            <>
+              <Said heading="Missing requirements" lines={missing.map(sentence)} />
+              <Said heading="Warnings" lines={said.warnings.map(counselSentence)} />
+              <Said heading="Recommendations" lines={said.strategicRecommendations.map(counselSentence)} />
+              <p className={styles.note}>
+                {said.estimatedTurns === null
+                  ? 'Estimated turns: nobody can say; some of its price does not come in by itself.'
+                  : said.estimatedTurns > work
+                    ? `Estimated turns: ${said.estimatedTurns - work} until the price is earned, then ${work} of work`
+                    : `Estimated turns: ${work}, all of them work`}
+              </p>
+              <Costs costs={constructionPrice(definition, 1)} land={definition.costs.land} />
+              <DeedButton
+                deed={construction}
+                {...(missing.length > 0 && { refusal: `${counted(missing.length, 'requirement')} missing` })}
+              >
+                {said.canBuild ? 'Construct' : 'Cannot Construct Yet'}
+                <span className="visuallyHidden"> {definition.name}</span>
+              </DeedButton>
+            </>
+          )}
+        </div>
       </div>
     </Leaf>
   );
@@ -156,6 +171,7 @@ function Works({
   const shown = works.find(({ id }) => id === chosen) ?? works[0];
   if (shown === undefined)
     return <Empty scene="plot" sentence="Your path has raised no monument yet, not even on paper." />;
+  if (works.length === 1) return <Work definition={shown} kingdom={kingdom} isAlone />;
   return (
     <div className={styles.halves}>
       <ul className={styles.list}>
@@ -163,7 +179,7 @@ function Works({
           <Entry key={one.id} definition={one} isChosen={one === shown} onChoose={setChosen} />
         ))}
       </ul>
-      <Work key={`open ${shown.id}`} definition={shown} kingdom={kingdom} />
+      <Work key={`open ${shown.id}`} definition={shown} kingdom={kingdom} isAlone={false} />
     </div>
   );
 }
