@@ -19,7 +19,7 @@ import { deed } from '../../realm/deed.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { playersQuery } from './queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -56,6 +56,9 @@ const warningOf = (stakes: Stakes, rival: RivalView | undefined, ownHost: number
     : `${lost} Your men would die for it, and a fight that was lost before it began teaches their ruler nothing.`;
 };
 
+/** So many of many rivals are listed before more are asked for, besides the chosen one and whoever has something open with this ruler. */
+const FEW = 6;
+
 /** What the check may see of a rival and of what is open between the two: as much as the lists tell. */
 const seenOf = (rival: RivalView, open: OpenBattle | null, serverId: string) => ({
   rival: {
@@ -88,6 +91,7 @@ function ChallengeForm({
   const [query] = useSearchParams();
   const asked = players.find(({ kingdomId }) => kingdomId === query.get('rival'))?.userId;
   const [chosenId, setChosenId] = useState<string | null>(asked ?? null);
+  const [everyone, setEveryone] = useState(false);
   const narrow = useNarrow();
   const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
   const [terrain, setTerrain] = useState('plains');
@@ -99,6 +103,10 @@ function ChallengeForm({
   const proposed = players.find(({ userId }) => !open.has(userId)) ?? players[0];
   if (chosenId === null && isFetched && proposed !== undefined) setChosenId(proposed.userId);
   const rival = players.find(({ userId }) => userId === chosenId);
+  const listed = players.filter(
+    ({ userId }, i) =>
+      everyone || players.length < FEW + 3 || i < FEW || userId === chosenId || open.has(userId),
+  );
   const own = kingdom.armies.find(({ id }) => id === armyId);
   const ownHost = own === undefined ? 0 : powerOfArmy(own.units, kingdomContent);
   const ground = [...kingdomContent.terrains.values()].find(({ id }) => id === terrain);
@@ -165,7 +173,7 @@ function ChallengeForm({
     <div className={styles.columns}>
       <Leaf title="A rival">
         <ul className={styles.rivals} aria-label="Rulers you may challenge">
-          {players.map((player) => (
+          {listed.map((player) => (
             <RivalRow
               key={player.userId}
               player={player}
@@ -176,6 +184,11 @@ function ChallengeForm({
             />
           ))}
         </ul>
+        {listed.length < players.length && (
+          <Button wide size="sm" className={styles.more} onClick={() => setEveryone(true)}>
+            All {players.length} rivals
+          </Button>
+        )}
         <p className={styles.note}>
           The odds weigh the men alone. What arms, formations, healers and heroes make of it, the{' '}
           <Link to="/sandtable">sand table</Link> knows.
