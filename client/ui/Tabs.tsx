@@ -1,4 +1,5 @@
-// Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways.
+// Tabs along a ruling line; the chosen one is underlined in rubric. On narrow screens they scroll sideways, and fade where more
+// follow.
 // A press is answered at once, and what the tab shows is drawn in pieces that let other presses between: until then what was there stays, and takes no press.
 // Invariant: the focus box is for those who came by keyboard; choosing by pointer leaves none, whatever the browser thinks of it.
 
@@ -19,6 +20,12 @@ export interface TabItem {
 
 /** Pixels of the tab before that stay in sight. */
 const EDGE = 32;
+
+/** A row that goes on beyond its edge is pale towards it: on the right, on the left or on both. */
+const fadeOut = ({ dataset, scrollLeft, scrollWidth, clientWidth }: HTMLElement): void => {
+  dataset['before'] = String(scrollLeft > 4);
+  dataset['after'] = String(scrollWidth - clientWidth - scrollLeft > 4);
+};
 
 interface TabsProps {
   /** Names the set of tabs for readers of the screen. */
@@ -46,6 +53,13 @@ export function Tabs({ label, items, value, onChange, heading, aside, flush = fa
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chosen tab is read from the page once it has changed
   }, [value]);
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    const measured = new ResizeObserver(() => fadeOut(row));
+    measured.observe(row);
+    return () => measured.disconnect();
+  }, []);
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
       <div className={classes(styles.head, heading !== undefined && styles.named, flush && styles.flush)}>
@@ -56,6 +70,7 @@ export function Tabs({ label, items, value, onChange, heading, aside, flush = fa
           className={styles.list}
           aria-label={label}
           data-pointed={pointed || undefined}
+          onScroll={({ currentTarget }) => fadeOut(currentTarget)}
           onPointerDown={() => setPointed(true)}
           onKeyDown={() => setPointed(false)}
           onBlur={({ currentTarget, relatedTarget }) => {
