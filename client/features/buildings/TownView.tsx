@@ -56,6 +56,9 @@ const advised = (
   return choices.toSorted((a, b) => a.turns - b.turns)[0]?.id ?? null;
 };
 
+/** What stays free between a plot’s name and the sheet of a narrow window. */
+const BENEATH = 10;
+
 /** Not written anew while another plot is being pressed. */
 const OpenPlot = memo(PlotLeaf);
 
@@ -84,6 +87,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   // The ribbon of the plot answers the press at once; the leaf and what is painted about the plot follow as soon as they are ready.
   const opened = useDeferredValue(chosen);
   const road = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
 
   // A house more changes nothing of the plan, so no other is drawn anew.
   const rolls = rollsOf(kingdom);
@@ -131,6 +135,15 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
     if (middle > frame.scrollLeft + 60 && middle < frame.scrollLeft + frame.clientWidth - 60) return;
     frame.scrollLeft = middle - frame.clientWidth / 2;
   }, [chosenPlot, plan.width]);
+
+  // Nor does the sheet lie over it.
+  useEffect(() => {
+    const plot = road.current?.querySelector(`[data-plot="${opened ?? ''}"]`);
+    if (!narrow || plot === null || plot === undefined || sheet.current === null) return;
+    const foot = plot.getBoundingClientRect().bottom + BENEATH;
+    const covered = foot - sheet.current.getBoundingClientRect().top;
+    if (covered > 0) window.scrollBy(0, covered);
+  }, [narrow, opened]);
 
   const choose = useCallback((id: string): void => {
     setChosen(id);
@@ -209,7 +222,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
               chosenPlot !== undefined && chosenPlot.x > plan.width * 0.55 && styles.toTheLeft,
             )}
           >
-            <div className={styles.aside}>
+            <div className={styles.aside} ref={sheet}>
               <OpenPlot
                 key={definition.id}
                 kingdom={kingdom}
