@@ -74,7 +74,9 @@ export const answerScrollOf = async (
       hung: [...hung],
     }),
   );
-  return done.ok ? ok({ graded, brought: answerQuestion.report.parse(done.value) }) : done;
+  if (!done.ok) return done;
+  scholars.foreseen.letGo(given.questionId);
+  return ok({ graded, brought: answerQuestion.report.parse(done.value) });
 };
 
 /** An answer of the assessment, as it is sent. */

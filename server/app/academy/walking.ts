@@ -209,6 +209,7 @@ export const answerCard = async (
   const wire = reviewCard.wire({ walkId, questionId, given: userAnswer, verdict, score: feedback.score });
   const done = await give(house, accountId, commandId, asked.value.paysOn, wire);
   if (!done.ok) return done;
+  scholars.foreseen.letGo(questionId);
   const brought = reviewCard.report.parse(done.value);
   const card = (await house.store.get(cards, brought.cardId))?.body;
   const review = (await house.store.get(reviews, questionId))?.body;

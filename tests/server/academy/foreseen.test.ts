@@ -64,6 +64,20 @@ describe('a foreseen answer', () => {
     }
   });
 
+  it('is let go with its question, whose place it leaves to no other', () => {
+    const [one, other] = drawn('translation', 2);
+    if (one === undefined || other === undefined) throw new Error('no two scrolls were drawn');
+    const kept = new Foreseen(1);
+    const known = ({ question }: typeof one) => kept.of(question, question.correctAnswer) !== undefined;
+    kept.keep(one.question.id, one.foreseen);
+    kept.letGo(other.question.id);
+    expect([one, other].map(known)).toEqual([true, false]);
+    kept.letGo(one.question.id);
+    expect([one, other].map(known)).toEqual([false, false]);
+    kept.keep(other.question.id, other.foreseen);
+    expect([one, other].map(known)).toEqual([false, true]);
+  });
+
   it('of a choice is what it is to the letter', () => {
     const [scroll] = drawn('multiple_choice', 1);
     if (scroll === undefined) throw new Error('no choice was drawn');

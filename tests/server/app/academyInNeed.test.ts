@@ -109,6 +109,8 @@ it('an answer that was foreseen is no errand, and one that was not is', async ()
   const answered = done(await answerScrollOf(war.house, scholars, account, given));
   expect(answered.graded.verdict).toBe('wrong');
   expect(errands).toEqual([]);
+  // What was foreseen of it is let go with the answer.
+  expect(scholars.foreseen.of({ id: scroll.id, questionType: 'translation' }, 'sun')).toBeUndefined();
   done(await answerScrollOf(war.house, scholars, account, { questionId: other.id, userAnswer: 'sun' }));
   expect(errands).toEqual(['judgeScroll']);
 });
