@@ -37,6 +37,12 @@ const GRADES: Readonly<Record<ReviewRating, Grade>> = {
 
 const phaseOf = (state: State): Memory['learningPhase'] => LEARNING_PHASES[state] ?? 'new';
 
+/** FSRS refuses a review before the last one. Days run backwards where an account's first zone, or a clock that is set right, takes one back: then it was today. */
+const lastReviewOf = ({ lastReviewedOn }: Memory, today: Day): number | null => {
+  if (lastReviewedOn === null) return null;
+  return utcMidnight(lastReviewedOn > today ? today : lastReviewedOn);
+};
+
 const cardOf = (id: string, memory: Memory, today: Day): CardInput & { readonly id: string } => ({
   ...createEmptyCard(utcMidnight(today)),
   id,
@@ -47,7 +53,7 @@ const cardOf = (id: string, memory: Memory, today: Day): CardInput & { readonly 
   reps: memory.repetitions,
   lapses: memory.lapses,
   state: PHASE_STATES[memory.learningPhase],
-  last_review: memory.lastReviewedOn === null ? null : utcMidnight(memory.lastReviewedOn),
+  last_review: lastReviewOf(memory, today),
 });
 
 /**

@@ -6,6 +6,7 @@ import {
   dayOf,
   dayStart,
   startOfDayAfter,
+  UTC_CALENDAR,
 } from '@sigilla/engine/core/day.ts';
 import type { DaysReviews, Memory, Review, ReviewRating } from '@sigilla/engine/learning/memory.ts';
 import {
@@ -131,6 +132,21 @@ describe('G-128 reviewing a card', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('is answered again on a day before that of its last review: the first zone of an account, and a clock that is set right, take a day back', () => {
+    const now = Date.UTC(2026, 10, 29, 1);
+    const evening = calendarIn('America/Los_Angeles');
+    for (const rating of RATINGS) {
+      const { memory } = reviewCard('card', newMemory(now), rating, now, UTC_CALENDAR);
+      for (const again of RATINGS) {
+        const after = reviewCard('card', memory, again, now + HOUR, evening).memory;
+        expect(after.lastReviewedOn).toBe('2026-11-28');
+        expect(after.repetitions).toBe(2);
+        expect(after.stability).toBeGreaterThan(0);
+      }
+      expect(recallChance(memory, now + HOUR, evening)).toBe(1);
+    }
   });
 
   it('spreads cards that were learnt together', () => {
