@@ -2,12 +2,15 @@
 
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './Segmented.module.css';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Stands above the label; it says nothing that the label does not. */
+  readonly picture?: ReactNode;
 }
 
 interface SegmentedProps<Value extends string> {
@@ -28,8 +31,9 @@ export function Segmented<Value extends string>({
       key={`segment ${segment.value}`}
       value={segment.value}
       disabled={segment.disabled === true}
-      className={styles.segment}
+      className={classes(styles.segment, segment.picture !== undefined && styles.pictured)}
     >
+      {segment.picture}
       {segment.label}
     </RadioGroup.Item>
   ));

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { EXPERIENCE_STEP, menIn, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
-import { setFormation } from '@sigilla/engine/actions/army/setFormation.ts';
-import { ArmyFormation } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Army, ArmyUnit } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import { upkeepShares } from '@sigilla/engine/kingdom/upkeep.ts';
@@ -17,16 +15,15 @@ import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { whole } from '../../ui/numberText.ts';
-import { useDeeds } from '../../realm/actions.tsx';
-import { deed } from '../../realm/deed.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { armyParts } from '../../realm/madeOf.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ArmyOrders } from './ArmyOrders.tsx';
 import { ArmyScene } from './ArmyScene.tsx';
+import { ArmyStores } from './ArmyStores.tsx';
+import { FormationOrder } from './FormationOrder.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
 
@@ -77,33 +74,6 @@ const UnitCard = memo(function UnitCard({
   );
 });
 
-/** How the army draws up for every battle to come. An army that a battle holds is told on its field. */
-function FormationOrder({ army }: { readonly army: Army }): ReactNode {
-  const { run } = useDeeds();
-  if (army.lockedBy !== null)
-    return <p className={styles.note}>In battle: the order is given on the field, between two rounds.</p>;
-  return (
-    <Segmented<Army['formation']>
-      label="How this army draws up"
-      value={army.formation}
-      onChange={(formation) => {
-        if (formation !== army.formation)
-          void run(
-            deed(
-              setFormation,
-              { formation, armyId: army.id },
-              { label: `Draw up ${army.name}`, quiet: true },
-            ),
-          );
-      }}
-      segments={ArmyFormation.options.map((id) => ({
-        value: id,
-        label: kingdomContent.formations.get(id)?.name ?? id,
-      }))}
-    />
-  );
-}
-
 const ArmyLeaf = memo(function ArmyLeaf({
   army,
   onRecruit,
@@ -126,11 +96,20 @@ const ArmyLeaf = memo(function ArmyLeaf({
       title={army.name}
       className={styles.army}
       aside={
-        army.lockedBy === null ? undefined : (
-          <ButtonLink size="sm" variant="primary" to={`/battles/${army.lockedBy}`}>
-            To the field
-          </ButtonLink>
-        )
+        <div className={styles.orders}>
+          {army.lockedBy !== null && (
+            <ButtonLink size="sm" variant="primary" to={`/battles/${army.lockedBy}`}>
+              To the field
+            </ButtonLink>
+          )}
+          <Button
+            size="sm"
+            variant={army.lockedBy === null ? 'primary' : 'secondary'}
+            onClick={() => onRecruit(army.id)}
+          >
+            {army.units.length === 0 ? 'Start Recruiting' : 'Recruit More'}
+          </Button>
+        </div>
       }
     >
       <ArmyScene army={army} kingdomName={kingdomName} />
@@ -162,19 +141,14 @@ const ArmyLeaf = memo(function ArmyLeaf({
           </dd>
         </div>
       </dl>
-      <FormationOrder army={army} />
-      <Meter label="Morale" value={army.morale} valueText={`${army.morale}%`} shown />
+      <FormationOrder army={army} kingdomName={kingdomName} />
+      <ArmyStores army={army} upkeep={upkeep ?? { gold: 0, food: 0 }} kingdomName={kingdomName} />
       <p className={styles.toggle}>
         <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide Details' : 'Show Details'}
         </Button>
       </p>
-      {open && (
-        <div className={styles.details}>
-          <p>{formation?.description}</p>
-          <Meter label="Supply level" value={army.supply} valueText={`${army.supply}%`} shown tone="mind" />
-        </div>
-      )}
+      {open && <p className={styles.details}>{formation?.description}</p>}
       {army.units.length + army.waiting.length === 0 ? (
         <Empty
           scene="camp"
@@ -191,12 +165,7 @@ const ArmyLeaf = memo(function ArmyLeaf({
           ))}
         </ul>
       )}
-      <div className={styles.orders}>
-        <Button variant="primary" onClick={() => onRecruit(army.id)}>
-          {army.units.length === 0 ? 'Start Recruiting' : 'Recruit More'}
-        </Button>
-        <ArmyOrders army={army} />
-      </div>
+      <ArmyOrders army={army} />
     </Leaf>
   );
 });

@@ -10,11 +10,12 @@ import { localHour, localMonth } from '../../session/clock.ts';
 import { puppetOf } from '../../stage/battlefield/puppetOf.ts';
 import { openCurve, seeded } from '../../ui/art/curves.ts';
 import { Shapes } from '../../ui/art/Figure.tsx';
-import { puppet, puppetPalette, puppetShapes } from '../../ui/art/puppets.ts';
+import { puppet, puppetShapes } from '../../ui/art/puppets.ts';
 import type { PuppetKey, PuppetPalette } from '../../ui/art/puppets.ts';
 import { Drawing } from '../../ui/art/town/Drawing.tsx';
 import { Heavens } from '../../ui/art/town/Land.tsx';
 import { sacks } from '../../ui/art/town/masonry/yard.ts';
+import { villagerPalette, villagerShapes } from '../../ui/art/town/folk.ts';
 import { treeMarks } from '../../ui/art/town/nature.ts';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { cartMarks, clothsOf, seatMarks, townLook } from '../../ui/art/town/TownScene.tsx';
@@ -23,6 +24,8 @@ import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { drawnUp, FIELD_HEIGHT } from './drawnUp.ts';
 import type { Arm, Company } from './drawnUp.ts';
+import { liveryPalette } from './livery.ts';
+import { SACKS } from './sacks.ts';
 import styles from './ArmyScene.module.css';
 
 const ARM_OF: Readonly<Record<string, Arm>> = { infantry: 'foot', cavalry: 'horse' };
@@ -70,19 +73,6 @@ function Man({
   );
 }
 
-const SACKS = [
-  [-14, 0],
-  [-5, 0],
-  [4, 0],
-  [-18, -8],
-  [-9, -8],
-  [0, -8],
-  [8, -8],
-  [-12, -16],
-  [-3, -16],
-  [-8, -24],
-] as const;
-
 function Tent({
   x,
   y,
@@ -100,6 +90,20 @@ function Tent({
     </g>
   );
 }
+
+/** A company of so many has a pennon behind it. */
+const LED = 4;
+const FIRE = 'M-12 0L12 -5M-12 -5L12 0M0 -4Q-9 -12 -2 -22Q0 -14 4 -16Q9 -11 4 -4Z';
+
+/** Grass about the camp and the companies, so that no ground lies bare. */
+const tuftsOf = (name: string, width: number): string => {
+  const draw = seeded('tufts', name);
+  return Array.from({ length: Math.round(width / 16) }, () => {
+    const x = draw.below(width);
+    const y = 205 + draw.below(FIELD_HEIGHT - 215);
+    return `M${x - 4} ${y - 4}L${x - 2} ${y}M${x} ${y - 7}V${y}M${x + 4} ${y - 4}L${x + 2} ${y}`;
+  }).join('');
+};
 
 interface ArmySceneProps {
   readonly army: Army;
@@ -120,12 +124,8 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
   const hour = localHour();
   const look = townLook({ name: kingdomName, hour, season: seasonOf(localMonth()), hasBread: true });
   const [side, light] = clothsOf(kingdomName);
-  const palette: PuppetPalette = {
-    ...puppetPalette('A', 'day'),
-    side,
-    sideDark: `color-mix(in oklab, ${side} 74%, #14100c)`,
-    sideLight: '#e3b659',
-  };
+  const palette = liveryPalette(kingdomName);
+  const tufts = tuftsOf(kingdomName, width);
   const lean = Math.round((100 - army.morale) * -0.5);
   const draw = seeded('field', kingdomName);
   const ridge = openCurve(
@@ -176,8 +176,22 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
             {[0.34, 0.58, 0.63, 0.9].map((part, i) => (
               <Drawing key={part} marks={treeMarks(i * 4 + 1, false)} x={width * part} y={184} scale={0.7} />
             ))}
+            <path d={tufts} className={styles.tufts} />
             <Tent x={48} y={282} cloth={side} />
             <Tent x={122} y={300} cloth={light} />
+            <path d={FIRE} transform="translate(104 352)" className={styles.fire} />
+            <g transform="translate(134 354) scale(1.15)">
+              <Shapes shapes={villagerShapes('woman')} palette={villagerPalette(2)} />
+            </g>
+            {drawn.map(({ key, x, y, places }) => {
+              const back = y + 20 + Math.min(...places.map((place) => place.y));
+              return places.length < LED ? null : (
+                <g key={key} transform={`translate(${x} ${back.toFixed(1)}) scale(${size})`}>
+                  <path d="M0 0V-84" className={styles.pole} />
+                  <path d="M0 -83H26L20 -75L26 -67H0Z" className={styles.pennon} fill={side} />
+                </g>
+              );
+            })}
             {figures.map((figure) => (
               <use
                 key={figure.id}

@@ -8,6 +8,8 @@ export const EACH = 24;
 /** The most figures drawn of a whole army, but for those few of each company; and how small they become at most. */
 const MOST = 640;
 const SMALLEST = 0.4;
+/** How large those of a few men are, who would be lost on the field; where two companies share a column there is less room. */
+const LARGEST = { alone: 1.7, shared: 1.16 } as const;
 const SMALLER = 0.94;
 
 export interface Place {
@@ -106,7 +108,7 @@ const COLUMN_DEPTH = 190;
 /** What stays free between two columns. */
 const AISLE = 12;
 export const FIELD_HEIGHT = 480;
-const LEAST_WIDTH = 1072;
+const LEAST_WIDTH = 620;
 
 /** How much room a figure takes, and of how many every one is drawn: fewer of what is large. */
 const roomOf = (
@@ -136,7 +138,7 @@ const figuresOf = (companies: readonly Company<string>[]): readonly number[] => 
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Draws an army up. `scale` is the size of its figures beside that of a few. */
+/** Draws an army up on a field as wide as its columns. `scale` is the size of its figures beside that of a common troop. */
 export const drawnUp = <K extends string>(
   companies: readonly Company<K>[],
   formation: FormationId,
@@ -161,7 +163,7 @@ export const drawnUp = <K extends string>(
   const deepIn = (column: readonly Company<K>[]): number => (column.length === 1 ? COLUMN_DEPTH : LANE_DEPTH);
 
   // All are drawn at one size: that at which the greatest company still finds room.
-  let scale = 1;
+  let scale: number = columns.every(({ length }) => length === 1) ? LARGEST.alone : LARGEST.shared;
   const isTight = (): boolean =>
     columns.some((column) =>
       column.some((company) => !finds(placed(company, figures.get(company.key) ?? 1, scale), deepIn(column))),

@@ -67,9 +67,10 @@ export const dog: Marks = [
   line('M-9 -9q-4 -2 -4 -6', 'ink', 1.6),
 ];
 
-export type Load = 'grain' | 'wood' | 'gold' | 'hay' | 'books' | 'mana';
+export type Load = 'bare' | 'grain' | 'wood' | 'gold' | 'hay' | 'books' | 'mana';
 
 const loads: Readonly<Record<Load, () => Marks>> = {
+  bare: () => [],
   grain: () =>
     sacks(0, -16, [
       [-14, 0],
