@@ -147,7 +147,13 @@ const Carts = memo(function Carts({ sums, inPen }: { readonly sums: Day['sums'];
           <Drawing marks={cartMarks(load)} x={x} y={342} />
         </g>
       ))}
-      <g className={classes(styles.cart, (inPen || (sums.population ?? 0) !== 0) && styles.here)}>
+      <g
+        className={classes(
+          styles.cart,
+          inPen && styles.folkInPen,
+          (inPen || (sums.population ?? 0) !== 0) && styles.here,
+        )}
+      >
         {(['woman', 'child', 'sack'] as const).map((kind, i) => (
           <g key={kind} transform={`translate(${960 + i * 22} 344) scale(${kind === 'child' ? 0.64 : 1})`}>
             <Shapes shapes={villagerShapes(kind)} palette={villagerPalette(i)} />
