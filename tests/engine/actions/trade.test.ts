@@ -6,7 +6,8 @@ import { tradeWithKingdom } from '@sigilla/engine/actions/economy/tradeWithKingd
 import { castSpell } from '@sigilla/engine/actions/magic/castSpell.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { TRADE_IDS, tradeCost, TRADES, tradeTurns, type TradeId } from '@sigilla/engine/kingdom/trade.ts';
-import { aKingdom } from '../../support/builders.ts';
+import { populationCapacity } from '@sigilla/engine/kingdom/income.ts';
+import { aKingdom, content } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs } from '../../support/realm.ts';
 
 const trade = (id: TradeId, quantity: number) => tradeWithKingdom.wire({ trade: id, quantity });
@@ -66,6 +67,25 @@ describe('a trade', () => {
     expect(refusedAs(tired.play('harrow', trade('gold_for_mana', 1)))).toBe('need_more_turns');
     const full = new MemoryRealm(aKingdom().withResources({ population: 5000 }).build());
     expect(refusedAs(full.play('harrow', trade('gold_for_population', 1)))).toBe('no_room_for_people');
+  });
+
+  it('KR-068 houses everybody, those too who come by themselves while the carts are on the road', () => {
+    const town = aKingdom()
+      .withBuilding('town', 5)
+      .withTurns(100)
+      .withResources({ gold: 90_000, mana: 9_000, population: 20, food: 90_000 });
+    for (const id of ['gold_for_population', 'mana_for_population'] as const)
+      for (const quantity of [1, 30, 60, 120, 230]) {
+        const realm = new MemoryRealm(town.build());
+        realm.play('harrow', trade(id, quantity));
+        const after = realm.kingdom('harrow');
+        expect(after.resources.population).toBeLessThanOrEqual(populationCapacity(after, content));
+      }
+    const realm = new MemoryRealm(town.build());
+    done(realm.play('harrow', trade('gold_for_population', 60)));
+    expect(refusedAs(new MemoryRealm(town.build()).play('harrow', trade('gold_for_population', 230)))).toBe(
+      'no_room_for_people',
+    );
   });
 
   it('takes back at a loss what was bought at a discount, and the rest at the rate', () => {
