@@ -5,7 +5,7 @@ import { settleReport } from '@sigilla/engine/actions/learning/settleReport.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
-import { openReports } from '../app/readings/reports.ts';
+import { openReports, serverOfReport, serverOfWords } from '../app/readings/reports.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
@@ -16,7 +16,8 @@ const NOT_ALLOWED = { code: 'not_allowed', params: {} } as const;
 
 export const reportHandlers = (house: House): Handlers<'reports'> => ({
   async words({ identity, body }) {
-    const done = await acting(house)(identity, reportText.wire(body));
+    const serverId = await serverOfWords(house, body);
+    const done = await acting(house)(identity, reportText.wire(body), serverId);
     if (!done.ok) return done;
     return ok({ report: { id: reportText.report.parse(done.value.actionResult).reportId } });
   },
@@ -28,13 +29,15 @@ export const reportHandlers = (house: House): Handlers<'reports'> => ({
 
   async settle({ identity, params: { id }, body: { decision, isWrong, note } }) {
     if (!mayModerate(identity.role)) return refuse(NOT_ALLOWED);
+    // Commands see what stands on their own game server.
+    const serverId = (await serverOfReport(house, id)) ?? house.config.DEFAULT_SERVER;
     const settle = (isNumberTaken: boolean) =>
       executeAction(
         house,
         { envoy: 'moderators', accountId: null },
         {
           commandId: house.ids.id(),
-          serverId: house.config.DEFAULT_SERVER,
+          serverId,
           ...settleReport.wire({
             reportId: id,
             by: identity.accountId,

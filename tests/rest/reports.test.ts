@@ -127,6 +127,21 @@ describe('words that others read', () => {
     expect((await store().get(reports, report))?.body.status).toBe('settled');
   });
 
+  it('G-187 G-182 a name is reported and taken down on whichever game server it stands, wherever reporter and moderator rule', async () => {
+    const [ada, bede] = [await server.ruler(), await server.ruler()];
+    const founded = valueOf(
+      await bede.act({
+        actionType: 'found_kingdom',
+        serverId: 'blitz',
+        metadata: { name: 'Terra Longinqua' },
+      }),
+    );
+    const id = String(founded.actionResult['kingdomId']);
+    const report = valueOf(await file(ada, 'kingdom_name', id)).report.id;
+    valueOf(await settled(report, { decision: 'accept' }));
+    expect((await store().get(kingdoms, id))?.body.name).toBe(numberedName(id));
+  });
+
   it('G-187 what was said with a challenge is struck out, and the challenge stands; a stranger finds no such words', async () => {
     const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
     valueOf(
