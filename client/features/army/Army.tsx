@@ -74,6 +74,9 @@ const UnitCard = memo(function UnitCard({
   );
 });
 
+/** So many companies of a great host are told without being asked for. */
+const FEW = 6;
+
 const ArmyLeaf = memo(function ArmyLeaf({
   army,
   onRecruit,
@@ -83,6 +86,9 @@ const ArmyLeaf = memo(function ArmyLeaf({
   readonly onRecruit: (armyId: string) => void;
 }) {
   const [open, setOpen] = useState(false);
+  const [every, setEvery] = useState(false);
+  // All of them stand on the field above; of a great host the first are told at length, and the others on request.
+  const told = every || army.units.length < FEW + 3 ? army.units : army.units.slice(0, FEW);
   const { kingdomName, alone, upkeep } = useOwn((kingdom) => ({
     kingdomName: kingdom.name,
     alone: kingdom.armies.length === 1,
@@ -157,13 +163,20 @@ const ArmyLeaf = memo(function ArmyLeaf({
         />
       ) : (
         <ul className={styles.units}>
-          {army.units.map((unit) => (
+          {told.map((unit) => (
             <UnitCard key={`${unit.unitId} ${unit.veteranLevel}`} unit={unit} />
           ))}
           {army.waiting.map((unit) => (
             <UnitCard key={`waiting ${unit.unitId} ${unit.veteranLevel}`} unit={unit} waiting />
           ))}
         </ul>
+      )}
+      {told.length < army.units.length && (
+        <p className={styles.toggle}>
+          <Button size="sm" onClick={() => setEvery(true)}>
+            All {army.units.length} companies
+          </Button>
+        </p>
       )}
       <ArmyOrders army={army} />
     </Leaf>
