@@ -132,6 +132,20 @@ describe('a walk', () => {
     expect(await turnsOf(learner)).toBeGreaterThanOrEqual(before + 6);
   });
 
+  it('LR-023 left open belongs to the day on which it was walked: that day counts for the streak, and the next one’s walk is paid', async () => {
+    const learner = await housing();
+    await walkThrough(learner, 2);
+    await tomorrow(learner);
+    await begin(learner);
+    const { streak, today } = valueOf(await learner.api.latin.progress()).learner;
+    expect(streak).toMatchObject({ currentStreak: 1, activeToday: false });
+    expect(today.turnsEarned).toBe(0);
+    const last = await walkThrough(learner);
+    expect(last).toMatchObject({ isFinished: true });
+    expect(last.turnsAwarded).toBeGreaterThanOrEqual(12);
+    expect(last.learner.streak.currentStreak).toBe(2);
+  });
+
   it('ends early when it is ended, and then is over', async () => {
     const learner = await housing();
     await walkThrough(learner, 2);

@@ -1,5 +1,5 @@
 // The end of a walk through the Memory Palace, however it comes: with the last card, by the learner's wish, or because another day has begun.
-// Invariant: whoever ends it pays for it, and for the honors that it has earned, in the same outcome.
+// Invariants: whoever ends it pays for it, and for the honors that it has earned, in the same outcome; it counts for the day of its last answer.
 import type { StreakMilestone } from '@sigilla/content/schema/streak.ts';
 import type { AccountId } from '../../core/brand.ts';
 import { countWalk } from '../../honors/countReview.ts';
@@ -62,8 +62,10 @@ export const endWalk = (
       notices: [],
       jobs: [],
     };
-  const learner = stored ?? newLearner(accountId, now);
-  const brought = walkEnded(learner, due, now, content.learning.streak);
+  // One that was left open is that day's on which it was walked; but no clock that has been set back opens a day that has not come.
+  const walkedAt = Math.min(now, walk.done.at(-1)?.at ?? now);
+  const learner = stored ?? newLearner(accountId, walkedAt);
+  const brought = walkEnded(learner, due, walkedAt, content.learning.streak);
   const after = kingdom === null ? unpaid(brought.learner, brought.turns) : brought.learner;
   const honor = honoured({
     accountId,
