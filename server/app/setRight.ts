@@ -3,6 +3,7 @@
 // Invariant: what lies within that bound is never touched; setting right twice changes nothing the second time.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { utcMidnight } from '@sigilla/engine/core/day.ts';
+import { withTimesRight } from '@sigilla/engine/kingdom/rightTimes.ts';
 import { withDaysRight } from '@sigilla/engine/learning/rightDays.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
@@ -179,8 +180,7 @@ export const setRight = async (house: House): Promise<number> => {
       mended: (kingdom, now, back) => {
         const rules = house.content.gameServers.get(kingdom.serverId);
         return {
-          ...kingdom,
-          turns: { ...kingdom.turns, settledAt: Math.min(kingdom.turns.settledAt, now) },
+          ...withTimesRight(kingdom, now),
           foundedAt: back(kingdom.foundedAt),
           protectedUntil:
             kingdom.protectedUntil === null

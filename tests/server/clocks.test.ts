@@ -6,6 +6,7 @@ import { battles, jobs, kingdoms, sessions } from '@sigilla/server/store/collect
 import { enter, leave } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
 import { clockCases, DAY, farAhead, followedClock, HOUR, pendingJobs, until } from '../support/clockCases.ts';
+import { rewritten } from '../support/rewritten.ts';
 import { withLearner } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -181,6 +182,45 @@ describe('a server started on what a wrong clock has left', () => {
     expect([streak.currentStreak, streak.activeToday]).toEqual([5, true]);
     again.pass(DAY);
     expect((await shown()).today.questionsAnswered).toBe(0);
+  });
+
+  it('wakes what rests until a day that has not come, and ends in its own hours what would work until then', async () => {
+    const server = await aServer({ NPC_KINGDOMS: 0 });
+    const ruler = await server.ruler();
+    const id = ruler.user.kingdomId ?? '';
+    const ahead = server.now() + 400 * DAY;
+    const resting = {
+      id: 'artifact-1',
+      artifactId: 'orb_of_ages',
+      discoveredAt: ahead,
+      usesRemaining: null,
+      isActive: false,
+      lastUsedAt: ahead,
+      cooldownUntil: ahead + 24 * HOUR,
+    };
+    const used = {
+      ...resting,
+      id: 'artifact-2',
+      lastUsedAt: server.now(),
+      cooldownUntil: server.now() + HOUR,
+    };
+    const treaty = { kind: 'mission' as const, id: 'salt_road', startedAt: ahead, until: ahead + 48 * HOUR };
+    await rewritten(server, id, ({ turns }) => ({
+      turns: { ...turns, settledAt: ahead },
+      lastTurnUsedAt: ahead,
+      artifacts: [resting, used],
+      activeEffects: [treaty],
+    }));
+    const again = await server.restart();
+    const right = (await again.house.store.get(kingdoms, id))?.body;
+    const now = again.now();
+    expect(right?.artifacts[0]?.cooldownUntil).toBeLessThanOrEqual(now + 24 * HOUR);
+    expect(right?.artifacts[0]?.cooldownUntil).toBeGreaterThan(now + 23 * HOUR);
+    expect(right?.artifacts[1]).toEqual({ ...used, discoveredAt: right?.artifacts[0]?.discoveredAt });
+    expect(right?.activeEffects).toHaveLength(1);
+    const [effect] = right?.activeEffects ?? [];
+    expect(effect?.kind === 'mission' ? effect.until : 0).toBeLessThanOrEqual(now + 48 * HOUR);
+    expect(right?.lastTurnUsedAt).toBeLessThanOrEqual(now);
   });
 
   it('leaves alone what lies as far ahead as it may, and changes nothing the second time', async () => {
