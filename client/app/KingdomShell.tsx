@@ -102,7 +102,7 @@ export function KingdomShell(): ReactNode {
   const { pathname, search } = useLocation();
   switch (state.status) {
     case 'loading':
-      return <Splash />;
+      return <Splash why={state.failure?.error} />;
     case 'signedOut':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     case 'signedIn':

@@ -10,7 +10,8 @@ import { speak } from '@sigilla/server/contract/speak.ts';
 import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
 
 export type SessionState =
-  | { readonly status: 'loading' }
+  /** `failure`: why it takes longer than a moment. It is asked again by itself. */
+  | { readonly status: 'loading'; readonly failure: Failure | null }
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: User; readonly token: string };
 
@@ -36,6 +37,7 @@ export interface Session {
   /** Each answers undefined when done, or why not. */
   readonly register: (input: Registration) => Promise<Failure | undefined>;
   readonly login: (input: Credentials) => Promise<Failure | undefined>;
+  /** Founds a guest's kingdom, unless this browser has one already that is still being taken up: then that one is. */
   readonly guest: () => Promise<Failure | undefined>;
   /** Gives a guest's kingdom an e-mail and a password, and a name of its own if wished. */
   readonly claim: (input: Claim) => Promise<Failure | undefined>;
@@ -46,6 +48,9 @@ export interface Session {
 
 /** Renew a token when this share of its life is over. */
 const RENEW_AT = 0.8;
+/** A session that could not be asked for is asked for again after so long, then after twice as long. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
 
 /** A session over a server's auth calls; `baseUrl` is empty for the page's own origin. */
 export function createSession(options: {
@@ -53,9 +58,10 @@ export function createSession(options: {
   readonly baseUrl?: string;
   readonly memory?: VisitMemory;
 }): Session {
-  let state: SessionState = { status: 'loading' };
+  let state: SessionState = { status: 'loading', failure: null };
   let refreshing: Promise<SessionState> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
   const listeners = new Set<() => void>();
   const leavers = new Set<() => void>();
   const token = (): string | null => (state.status === 'signedIn' ? state.token : null);
@@ -63,7 +69,8 @@ export function createSession(options: {
 
   const become = (next: SessionState): SessionState => {
     state = next;
-    options.memory?.keep(next.status === 'signedIn' ? next.user : null);
+    // While nobody knows whether there is a session, what is remembered stays as it is.
+    if (next.status !== 'loading') options.memory?.keep(next.status === 'signedIn' ? next.user : null);
     for (const listener of listeners) listener();
     return next;
   };
@@ -71,6 +78,7 @@ export function createSession(options: {
   const take = (answered: Answered<SignedIn>): Failure | undefined => {
     if (!answered.ok) return answered.failure;
     const { user, token: fresh, expiresInSeconds } = answered.value;
+    failures = 0;
     clearTimeout(renewal);
     renewal = setTimeout(() => void self.refresh(), expiresInSeconds * 1000 * RENEW_AT);
     become({ status: 'signedIn', user, token: fresh });
@@ -81,9 +89,17 @@ export function createSession(options: {
     if (options.memory?.recall() === false) return become({ status: 'signedOut' });
     const failure = take(await auth.refresh());
     if (failure === undefined) return state;
-    // A lost line or a busy server is not a lost session: whoever was signed in stays so and may try again.
-    if (failure.status !== 401 && failure.status !== 403 && state.status === 'signedIn') return state;
     clearTimeout(renewal);
+    // A lost line or a busy server is not a lost session: whoever was signed in stays so, and it is asked for again.
+    if (failure.status !== 401 && failure.status !== 403) {
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+      failures += 1;
+      renewal = setTimeout(
+        () => void self.refresh(),
+        Math.max(pause, (failure.retryAfterSeconds ?? 0) * 1000),
+      );
+      return state.status === 'loading' ? become({ status: 'loading', failure }) : state;
+    }
     return become({ status: 'signedOut' });
   };
 
@@ -102,12 +118,22 @@ export function createSession(options: {
     },
     register: async (body) => take(await auth.register({ body })),
     login: async (body) => take(await auth.login({ body })),
-    guest: async () => take(await auth.guest({ body: {} })),
+    async guest() {
+      // A guest has nothing but the cookie: another in its place would be the end of a kingdom.
+      if (state.status === 'loading') {
+        const known = await self.refresh();
+        if (known.status === 'signedIn') return undefined;
+        if (known.status === 'loading' && known.failure !== null) return known.failure;
+      }
+      return take(await auth.guest({ body: {} }));
+    },
     claim: async (body) => take(await auth.claim({ body })),
     beforeLogout: (leave) => void leavers.add(leave),
     async logout() {
-      clearTimeout(renewal);
       for (const leave of leavers) leave();
+      // One that is just being renewed would come back after its end.
+      await refreshing;
+      clearTimeout(renewal);
       await auth.logout();
       become({ status: 'signedOut' });
     },
@@ -117,11 +143,15 @@ export function createSession(options: {
 
 const MEMORY_KEY = 'sigilla.visited';
 
-/** The browser's own memory; where storage is forbidden, every load asks. */
+/** The browser's own memory; where storage is forbidden or full, every load asks. */
 const memory: VisitMemory = {
   recall() {
     try {
-      return localStorage.getItem(MEMORY_KEY) !== null;
+      if (localStorage.getItem(MEMORY_KEY) !== null) return true;
+      // That nothing is written means something only where it could have been.
+      localStorage.setItem(`${MEMORY_KEY}.probe`, '-'.repeat(64));
+      localStorage.removeItem(`${MEMORY_KEY}.probe`);
+      return false;
     } catch {
       return true;
     }

@@ -20,10 +20,13 @@ let server: Server;
 let baseUrl: string;
 let calls: string[];
 let refreshStatus: number;
+/** What an exchange of tokens waits for. */
+let gate: Promise<void>;
 
 beforeEach(async () => {
   calls = [];
   refreshStatus = 200;
+  gate = Promise.resolve();
   server = createServer((request, response) => {
     calls.push(request.url ?? '');
     const say = (status: number, body: unknown): void => {
@@ -35,7 +38,11 @@ beforeEach(async () => {
     else if (request.url === '/api/auth/logout') say(200, { success: true });
     else if (request.url === '/api/auth/refresh' && refreshStatus !== 200)
       refuse(refreshStatus, 'session_ended');
-    else say(200, { success: true, token: `token-${calls.length}`, expiresInSeconds: 900, user: USER });
+    else {
+      const welcome = { success: true, token: `token-${calls.length}`, expiresInSeconds: 900, user: USER };
+      if (request.url === '/api/auth/refresh') void gate.then(() => say(200, welcome));
+      else say(200, welcome);
+    }
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -97,6 +104,68 @@ describe('session', () => {
     refreshStatus = 401;
     await session.refresh();
     expect(session.state().status).toBe('signedOut');
+  });
+
+  it.each([0, 429, 503])(
+    'forgets nobody whose session could not be asked for (%i), and takes it up by itself',
+    async (status) => {
+      const kept: boolean[] = [];
+      const memory = { recall: () => true, keep: (user: object | null) => void kept.push(user !== null) };
+      let isCut = status === 0;
+      const road: typeof fetch = (input, init) =>
+        isCut ? Promise.reject(new TypeError('no line')) : fetch(input, init);
+      const session = createSession({ fetch: road, baseUrl, memory });
+      refreshStatus = status === 0 ? 200 : status;
+      await session.refresh();
+      expect(session.state()).toMatchObject({ status: 'loading', failure: { status } });
+      // Nor is a guest founded over a kingdom that is only out of reach.
+      expect(await session.guest()).toMatchObject({ status });
+      expect(calls).not.toContain('/api/auth/guest');
+      expect(kept).toEqual([]);
+      isCut = false;
+      refreshStatus = 200;
+      await expect.poll(() => session.state().status, { timeout: 5000 }).toBe('signedIn');
+      expect(kept).toEqual([true]);
+      await session.logout();
+    },
+  );
+
+  it('forgets nobody who signed in beside it, whom a busy server does not show it yet', async () => {
+    const kept: boolean[] = [];
+    const memory = { recall: () => true, keep: (user: object | null) => void kept.push(user !== null) };
+    const session = createSession({ fetch, baseUrl, memory });
+    refreshStatus = 401;
+    await session.refresh();
+    refreshStatus = 503;
+    await session.refresh();
+    expect(session.state().status).toBe('signedOut');
+    expect(kept).toEqual([false]);
+    refreshStatus = 200;
+    await expect.poll(() => session.state().status, { timeout: 5000 }).toBe('signedIn');
+    await session.logout();
+  });
+
+  it('takes up the kingdom that is still being asked for where a guest’s is wished', async () => {
+    const session = createSession({ fetch, baseUrl });
+    void session.refresh();
+    expect(await session.guest()).toBeUndefined();
+    expect(calls).toEqual(['/api/auth/refresh']);
+    await session.logout();
+  });
+
+  it('stays logged out when a token was just being renewed', async () => {
+    const session = createSession({ fetch, baseUrl });
+    await session.refresh();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const renewed = session.refresh();
+    const left = session.logout();
+    // Either it has been asked to end it by now, or it waits.
+    await Promise.race([left, new Promise((passed) => setTimeout(passed, 200))]);
+    resolve();
+    await Promise.all([renewed, left]);
+    expect(session.state().status).toBe('signedOut');
+    expect(calls.at(-1)).toBe('/api/auth/logout');
   });
 
   it('asks nothing of a visitor who never signed in here', async () => {

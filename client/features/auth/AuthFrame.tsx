@@ -24,7 +24,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, children, picture, links }: AuthFrameProps): ReactNode {
   const state = useSession();
   const [search] = useSearchParams();
-  if (state.status === 'loading') return <Splash />;
+  if (state.status === 'loading') return <Splash why={state.failure?.error} />;
   if (state.status === 'signedIn') return <Navigate to={safeNext(search.get('next'))} replace />;
   return (
     <Plain links={links}>

@@ -83,7 +83,7 @@ export function BattlePage(): ReactNode {
   const viewer = session.status === 'signedIn' ? session.user.id : null;
   return (
     <BattleFrame isRuler={viewer !== null}>
-      {session.status === 'loading' ? (
+      {session.status === 'loading' && session.failure === null ? (
         <Loading text="The scouts are looking for the field…" />
       ) : (
         <Watched key={`${id}/${viewer ?? ''}`} battleId={id} viewer={viewer} />

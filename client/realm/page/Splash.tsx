@@ -4,10 +4,20 @@ import type { ReactNode } from 'react';
 import { Seal } from '../../ui/art/Seal.tsx';
 import styles from './Splash.module.css';
 
-export function Splash(): ReactNode {
+interface SplashProps {
+  /** Why it takes longer than a moment, as a sentence; it is tried again by itself. */
+  readonly why?: string | undefined;
+}
+
+export function Splash({ why }: SplashProps): ReactNode {
   return (
-    <output className={styles.splash} aria-label="Opening the book">
+    <output className={styles.splash} aria-label={why === undefined ? 'Opening the book' : undefined}>
       <Seal size={72} />
+      {why !== undefined && (
+        <span className={styles.why}>
+          {why} Nothing of your realm is lost, and the book opens by itself as soon as the realm answers.
+        </span>
+      )}
     </output>
   );
 }
