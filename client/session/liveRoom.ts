@@ -59,8 +59,10 @@ export class LiveRoom<V extends Connection> {
   private attempts = 0;
   /** The token that the room was last shown. */
   private shown: string | null = null;
-  /** The last join was refused for its token; the next asks for a fresh one, once. */
+  /** The last join was refused for its token; the next asks for a fresh one. */
   private renewing = false;
+  /** The token that was refused, or is being shown. */
+  private refused: string | null = null;
   /** Raised whenever the room is left on purpose, so that what an earlier join still brings is dropped. */
   private life = 0;
 
@@ -115,6 +117,7 @@ export class LiveRoom<V extends Connection> {
     this.room = null;
     this.attempts = 0;
     this.renewing = false;
+    this.refused = null;
     if (room !== null) {
       room.removeAllListeners();
       void leaveRoom(room);
@@ -147,8 +150,15 @@ export class LiveRoom<V extends Connection> {
       this.set({ link: 'refused', refusal: signIn } as Partial<V>);
       return;
     }
+    // The same again: a fresh one could not be had just now, and nobody has said yet that none will be.
+    if (token !== null && this.renewing && token === this.refused) {
+      this.again();
+      return;
+    }
     if (token !== null) client.http.authToken = token;
+    this.refused = token;
     const room = await client.joinOrCreate(this.plan.name, this.plan.options);
+    this.refused = null;
     if (life !== this.life) {
       void leaveRoom(room);
       return;
@@ -192,6 +202,7 @@ export class LiveRoom<V extends Connection> {
 
   private failed(error: unknown): void {
     const code = (error as { readonly code?: unknown }).code;
+    if (code !== 401) this.refused = null;
     if (code === 401 && !this.renewing) {
       this.renewing = true;
       this.open();

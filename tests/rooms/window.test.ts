@@ -92,6 +92,25 @@ describe('a live room in the window', () => {
     world.close();
   });
 
+  it('goes on asking while a fresh token cannot be had, and is there once it can', async () => {
+    const ruler = await aRuler(url);
+    const world = new LiveRoom(worldPlan('default-server'), {
+      endpoint: () => url,
+      accessToken: async () => token,
+    });
+    let token = 'worn out';
+    const links: string[] = [];
+    const end = world.subscribe(() => links.push(world.snapshot().link));
+    // The server was too busy to renew it: whoever was signed in still is, with the token that they had.
+    await eventually('it has been refused', () => links.includes('reconnecting'));
+    await new Promise((passed) => setTimeout(passed, 600));
+    expect(links).not.toContain('refused');
+    token = ruler.token;
+    await eventually('the kingdom is shown', () => world.snapshot().kingdom !== null);
+    end();
+    world.close();
+  });
+
   it('knows by itself that a visitor has no place in the world', () => {
     const world = new LiveRoom(worldPlan('default-server'), {
       // Whoever asked here would wait for ever.
