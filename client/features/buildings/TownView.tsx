@@ -256,7 +256,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
               </b>
             </span>
           ))}{' '}
-          a turn
+          a turn{kingdom.upkeep.gold + kingdom.upkeep.food > 0 && ', before pay and bread'}
         </p>
       </div>
     </div>
