@@ -13,6 +13,17 @@ import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
+const ANSWERED = '**/api/latin/**/answer';
+const HASTY = {
+  status: 429,
+  json: {
+    success: false,
+    code: 'too_many_requests',
+    error: 'That is faster than the scribes can write.',
+    requestId: 'r1',
+  },
+};
+
 const visit = inRealm();
 
 const DAY = 86_400_000;
@@ -127,7 +138,13 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
       await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
       const { key } = await keyOf();
       if (number === 2) await goOffline(page);
+      if (number === 3) await page.route(ANSWERED, (route) => route.fulfill(HASTY), { times: 1 });
       await answer(key);
+      if (number === 3) {
+        // Nothing was decided: what was written goes again as it stands.
+        await page.getByText(HASTY.json.error).waitFor();
+        await pressByKey(page, 'Submit Answer');
+      }
       if (number === 2) {
         await page.getByText('The line is down. Your answer waits here').waitFor();
         await lookAt(page, `academy-palace-offline-${name}`);

@@ -42,6 +42,9 @@ export const batchQuery = (serverId: string, number: number, known: readonly Que
 /** Lost lines and full queues are worth another try, however long it takes; a refusal is an answer. */
 export const mayComeLater = (_: number, error: Error): boolean =>
   error instanceof CallFailed && (error.failure.status === 0 || error.failure.status === 503);
+/** Whether nothing has been decided about what was sent, so that it may be sent again as it is. */
+export const isUndecided = (error: Error): boolean =>
+  !(error instanceof CallFailed) || error.failure.status === 429 || error.failure.status >= 500;
 export const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
 
 export interface GivenAnswer {

@@ -18,7 +18,7 @@ import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import answering from '../answering/answering.module.css';
-import { mayComeLater } from '../learning.ts';
+import { isUndecided, mayComeLater } from '../learning.ts';
 import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
 import { ROOM, RoomArt } from './RoomArt.tsx';
@@ -236,7 +236,7 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
           />
           <Waits sending={sending} />
           <Refusal>{error?.message}</Refusal>
-          {graded === undefined && error === null && (
+          {graded === undefined && (error === null || isUndecided(error)) && (
             <div className={answering.foot}>
               <Button
                 type="submit"
@@ -252,7 +252,9 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
               </Button>
             </div>
           )}
-          {graded === undefined && error !== null && <Button onClick={onNext}>Go on</Button>}
+          {graded === undefined && error !== null && !isUndecided(error) && (
+            <Button onClick={onNext}>Go on</Button>
+          )}
         </form>
         {graded === undefined ? (
           <Standing card={card} />

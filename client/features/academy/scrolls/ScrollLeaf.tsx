@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
-import { useAnswer } from '../learning.ts';
+import { isUndecided, useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
 import { ReadAloud } from '../answering/ReadAloud.tsx';
@@ -145,7 +145,7 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
             <Waits sending={sending} />
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
             {graded === undefined && error !== null && <Button onClick={onDone}>Put it aside</Button>}
-            {graded === undefined && error === null && (
+            {graded === undefined && (error === null || isUndecided(error)) && (
               <div className={answering.foot}>
                 <Button
                   type="submit"
