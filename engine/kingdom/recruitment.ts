@@ -59,9 +59,16 @@ export const recruits = (
   return [...men(quantity - veterans, 'recruit'), ...men(veterans, 'veteran')];
 };
 
-/** Is there room for them in the army, those who wait included? Refuses `army_full` and `army_motley`. */
+/**
+ * Is there room for them in the army, those who wait included? Refuses `army_full` and `army_motley`. Who is at battle may come home seasoned, and
+ * be of another kind then than those who wait, whoever they are like today.
+ */
 export const roomIn = (army: Army | undefined, units: readonly ArmyUnit[]): Result<void> => {
-  const after = mergeUnits([...(army?.units ?? []), ...(army?.waiting ?? [])], units);
+  const { units: present, waiting, lockedBy } = army ?? { units: [], waiting: [], lockedBy: null };
+  const after =
+    lockedBy === null
+      ? mergeUnits(mergeUnits(present, waiting), units)
+      : [...present, ...mergeUnits(waiting, units)];
   if (menIn(after) > ARMY_MEN) return refuse({ code: 'army_full', params: { limit: ARMY_MEN } });
   return after.length > ARMY_ENTRIES
     ? refuse({ code: 'army_motley', params: { limit: ARMY_ENTRIES } })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import { ARMY_MEN, menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { ARMY_ENTRIES, ARMY_MEN, menIn, releasedArmy } from '@sigilla/engine/kingdom/armies.ts';
+import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import { aKingdom, content, type KingdomBuilder } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs, refusedSaying } from '../../support/realm.ts';
 
@@ -85,6 +86,27 @@ describe('recruitUnits', () => {
     const full = rich().withArmy({ militia: ARMY_MEN - 3 });
     expect(refusedAs(play(full, recruit('archers', 4)))).toBe('army_full');
     expect(play(full, recruit('archers', 3)).ok).toBe(true);
+  });
+
+  it('lets as many kinds wait as the army can hold when those who fight have become kinds of their own', () => {
+    const { units } = aKingdom()
+      .withArmy({ militia: 10, ...Object.fromEntries([...content.units.keys()].map((id) => [id, 10])) })
+      .build().armies[0] as Army;
+    const seasoned = units.map((unit) => ({ ...unit, veteranLevel: 'elite' as const }));
+    const motley = [...units, ...seasoned].slice(0, ARMY_ENTRIES);
+    expect(motley).toHaveLength(ARMY_ENTRIES);
+    const home = rich().withArmy({}, { units: motley });
+    expect(play(home, recruit('militia')).ok).toBe(true);
+    const away = (kinds: number) =>
+      rich().withArmy({}, { units: motley.slice(0, kinds), lockedBy: 'battle' as never });
+    expect(refusedAs(play(away(ARMY_ENTRIES), recruit('militia')))).toBe('army_motley');
+    const { decision } = done(play(away(ARMY_ENTRIES - 1), recruit('militia')));
+    const [army] = decision.kingdom.armies as [Army];
+    const grown = {
+      ...army,
+      units: army.units.map((unit) => ({ ...unit, veteranLevel: 'legendary' as const })),
+    };
+    expect(releasedArmy(grown).units).toHaveLength(ARMY_ENTRIES);
   });
 
   it('can call up every soldier that content has, but for ships', () => {
