@@ -1,6 +1,7 @@
-// Sessions: one family of refresh tokens a sign-in. Each exchange moves the family to its next generation; a token of an older generation
-// is a copy in foreign hands, and ends the family. Two tabs that ask at once are no thieves: within a few seconds both are told the same.
-// Invariant: a family has one current token; after its end no token of it is good again.
+// Sessions: one family of refresh tokens a sign-in. Each exchange moves the family to its next generation. A token whose successor never came back is
+// exchanged again, for the answer may have been lost on the way; what it was exchanged for before is void. Two tabs that ask at once are told the same.
+// Invariants: a family has one current token; two that were given for one are found out when the second comes, as is one whose successor has been
+// used: it is a copy in foreign hands, and ends the family; after its end no token of it is good again.
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
@@ -13,7 +14,7 @@ import type { Unit } from '../app/transact.ts';
 import { dropped, kept, writeTidied } from '../app/writeOutcome.ts';
 import { REFRESH_SECONDS } from './tokens.ts';
 
-/** How long the token before the current one is still answered, with the current one. */
+/** How long the token that the current one was given for is answered with the current one, and not with another in its place. */
 const SECOND_TAB_MS = 10_000;
 
 const ENDED = { code: 'session_ended', params: {} } as const;
@@ -24,6 +25,7 @@ export const beginSession = async (unit: Unit, house: House, accountId: AccountI
   const begun = {
     accountId,
     generation: 1,
+    givenFor: 0,
     rotatedAt: unit.now,
     createdAt: unit.now,
     expiresAt: unit.now + REFRESH_SECONDS * 1000,
@@ -48,12 +50,12 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
     const { body } = session;
     const account = await unit.get(accounts, body.accountId);
     const isCurrent = generation === body.generation;
-    const isSecondTab =
-      generation === body.generation - 1 && Math.abs(unit.now - body.rotatedAt) <= SECOND_TAB_MS;
+    const isBefore = generation === body.givenFor;
+    const isSecondTab = isBefore && Math.abs(unit.now - body.rotatedAt) <= SECOND_TAB_MS;
     // One that has run out is the housekeeper's to remove: if it was the clock that was wrong, it is good again.
     if (unit.now >= body.expiresAt) return ok(null);
-    if (account === null || !(isCurrent || isSecondTab)) {
-      if (!isCurrent && !isSecondTab)
+    if (account === null || !(isCurrent || isBefore)) {
+      if (!isCurrent && !isBefore)
         house.log.warn({ sessionId }, 'an old refresh token came back; its family is ended');
       await writeTidied(unit, [dropped(sessions, sessionId)]);
       return ok(null);
@@ -64,10 +66,11 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
         refreshToken: house.tokens.refresh({ sessionId, generation: body.generation }),
       });
     }
-    const next = generation + 1;
+    const next = body.generation + 1;
     const renewed = {
       ...body,
       generation: next,
+      givenFor: generation,
       rotatedAt: unit.now,
       expiresAt: unit.now + REFRESH_SECONDS * 1000,
     };

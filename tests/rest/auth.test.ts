@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '@sigilla/server/store/collections.ts';
 import { aServer, PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 import type { Caller, TestServer } from '../support/server.ts';
 
@@ -248,11 +249,36 @@ describe('the refresh cookie', () => {
     expect(tabs.every(({ ok }) => ok)).toBe(true);
   });
 
-  it('ends the whole session when an old one comes back later: it was stolen', async () => {
+  it('is exchanged as often as the answer is lost on the way, however long the tunnel', async () => {
+    const ruler = await server.ruler();
+    const held = ruler.cookie;
+    for (const tunnel of [1_000, 60_000, 86_400_000]) {
+      // What was answered never came.
+      ruler.cookie = held;
+      valueOf(await ruler.api.auth.refresh());
+      server.pass(tunnel);
+    }
+    valueOf(await ruler.api.auth.refresh());
+    expect(valueOf(await ruler.api.auth.refresh()).user.id).toBe(ruler.user.id);
+  });
+
+  it('ends the whole session when two have been given for one: it was copied, and whoever comes second finds it out', async () => {
     const ruler = await server.ruler();
     const stolen = ruler.cookie;
     valueOf(await ruler.api.auth.refresh());
     server.pass(11_000);
+    const thief = Object.assign(server.visitor(), { cookie: stolen });
+    valueOf(await thief.api.auth.refresh());
+    expect(refusalOf(await ruler.api.auth.refresh())).toEqual(ENDED);
+    expect(ruler.cookie).toBeNull();
+    expect(refusalOf(await thief.api.auth.refresh())).toEqual(ENDED);
+  });
+
+  it('ends the whole session when one comes back whose successor has been used: it was stolen', async () => {
+    const ruler = await server.ruler();
+    const stolen = ruler.cookie;
+    valueOf(await ruler.api.auth.refresh());
+    valueOf(await ruler.api.auth.refresh());
     const thief = Object.assign(server.visitor(), { cookie: stolen });
     expect(refusalOf(await thief.api.auth.refresh())).toEqual(ENDED);
     expect(thief.cookie).toBeNull();
@@ -261,6 +287,11 @@ describe('the refresh cookie', () => {
       await ruler.api.auth.login({ body: { email: ruler.user.email ?? '', password: PASSWORD } }),
     );
     expect(again.user.id).toBe(ruler.user.id);
+  });
+
+  it('of a session that version 1 kept was given for the one before it', () => {
+    const first = { accountId: 'a', generation: 7, rotatedAt: 2, createdAt: 1, expiresAt: 3 };
+    expect(sessions.upcast(first, 1)).toEqual({ ...first, givenFor: 6 });
   });
 
   it('can’t be made up, outlive thirty idle days, or be used after logging out', async () => {

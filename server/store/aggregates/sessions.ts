@@ -1,4 +1,5 @@
-// Sessions: a family of refresh tokens, one sign-in on one browser. Only the newest generation is good; an older one ends the family.
+// Sessions: a family of refresh tokens, one sign-in on one browser. The newest generation is good, and the one that it was given for, until it is used
+// itself; any other ends the family.
 import { z } from 'zod';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { only } from '@sigilla/engine/core/only.ts';
@@ -9,6 +10,8 @@ const Session = z
   .object({
     accountId: AccountId,
     generation: z.int(),
+    /** The generation that the newest was given for. */
+    givenFor: z.int(),
     rotatedAt: z.int(),
     createdAt: z.int(),
     expiresAt: z.int(),
@@ -18,7 +21,9 @@ const Session = z
 export const sessions = aggregate({
   name: 'sessions',
   shape: Session,
-  versions: [],
+  /** Of version 1 each generation was given for the one before it. */
+  versions: [(body) => ({ ...body, givenFor: Number(body['generation']) - 1 })],
+  keysSince: 1,
   indexes: {
     account: (session) => [session.accountId, session.createdAt],
     expiry: (session) => [session.expiresAt],
