@@ -13,10 +13,12 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { battles } from '../../store/collections.ts';
-import type { Stored } from '../../store/Store.ts';
+import type { FindOptions, Stored } from '../../store/Store.ts';
 import type { House } from '../house.ts';
 
 const MOST_OPEN = 100;
+/** Far more than the armies of a kingdom, each of which is in one battle. */
+const MOST_AT_ONCE = 100;
 
 /** The same for what never was, what was struck off (app/archive.ts), and what this caller may not know of. */
 const UNKNOWN = refuse({ code: 'battle_unknown', params: {} });
@@ -99,25 +101,43 @@ interface HistoryPage {
   readonly next: string | null;
 }
 
-/** What a kingdom has fought, newest first: up to `limit` battles that ended before a moment, if one is given. */
+/** What a kingdom has fought of an end within bounds, newest first: up to `limit` battles on each side of the field. */
+const endedOf = async (
+  { store }: House,
+  kingdomId: string,
+  bounds: Pick<FindOptions, 'from' | 'to' | 'limit'>,
+): Promise<readonly BattleRecord[]> => {
+  const on = async (side: Side) =>
+    (
+      await store.list(battles, side, { prefix: [kingdomId, 'ended'], descending: true, ...bounds })
+    ).items.map(({ body }) => battleRecord(body, side));
+  return [...(await on('attacker')), ...(await on('defender'))].toSorted(
+    (a, b) => b.completedAt - a.completedAt,
+  );
+};
+
+/**
+ * What a kingdom has fought, newest first: up to `limit` battles that ended before a moment, if one is given. What ended in one moment is never divided,
+ * for the next page begins before it: then there are a few more.
+ */
 export const battleHistory = async (
   house: House,
   kingdomId: string,
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<HistoryPage> => {
-  const ended = async (side: Side) =>
-    (
-      await house.store.list(battles, side, {
-        prefix: [kingdomId, 'ended'],
-        descending: true,
-        limit: limit + 1,
-        ...(before === undefined ? {} : { to: Date.parse(before) - 1 }),
-      })
-    ).items.map(({ body }) => battleRecord(body, side));
-  const all = [...(await ended('attacker')), ...(await ended('defender'))].toSorted(
-    (a, b) => b.completedAt - a.completedAt,
-  );
-  const shown = all.slice(0, limit);
-  const last = all.length > shown.length ? shown.at(-1) : undefined;
-  return { battles: shown, next: last === undefined ? null : new Date(last.completedAt).toISOString() };
+  const all = await endedOf(house, kingdomId, {
+    limit: limit + 1,
+    ...(before === undefined ? {} : { to: Date.parse(before) - 1 }),
+  });
+  const [last, beyond] = [all[limit - 1], all[limit]];
+  if (last === undefined || beyond === undefined) return { battles: [...all], next: null };
+  const edge = last.completedAt;
+  const shown =
+    beyond.completedAt < edge
+      ? all.slice(0, limit)
+      : [
+          ...all.filter(({ completedAt }) => completedAt > edge),
+          ...(await endedOf(house, kingdomId, { from: edge, to: edge, limit: MOST_AT_ONCE })),
+        ];
+  return { battles: shown, next: new Date(edge).toISOString() };
 };
