@@ -1,6 +1,7 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
 import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import { roundsWithheld } from '@sigilla/engine/war/delay.ts';
 import type { RoomFact, RoomServices } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
 import { aggregateOf } from '../store/collections.ts';
@@ -112,12 +113,13 @@ export const roomServices = (
     return found
       .flat()
       .slice(0, BATTLES_SHOWN)
-      .map(({ id, kind, attacker, defender, rounds }) => ({
+      .map(({ id, kind, status, attacker, defender, rounds }) => ({
         id,
         kind,
         attackerName: attacker.kingdomName,
         defenderName: defender.kingdomName,
-        round: rounds,
+        // A world is everybody's, who are shown a ranked battle late.
+        round: rounds - roundsWithheld({ kind, status }, rounds),
       }));
   },
 
