@@ -147,3 +147,20 @@ export const closed = (battle: BattleDoc, notary: Notary): BattleDoc => {
   const head = headOfClosing(proof.head, battle.seed, report, battle.spoils, at);
   return { ...battle, proof: { ...proof, head, closing: notary.seal(head) } };
 };
+
+/**
+ * A settled battle with another moment of its end, where a wrong clock had dated it: the last link names that moment, so it is reckoned and
+ * sealed anew behind those that stand.
+ */
+export const redated = (battle: BattleDoc, settledAt: number, notary: Notary): BattleDoc => {
+  const { proof, setup, attacker, defender, rounds, given } = battle;
+  const dated = { ...battle, settledAt };
+  if (setup === null || proof === null || proof.closing === null) return dated;
+  if (proof.sworn === null || proof.opening === null) return dated;
+  const words = { attacker: attacker.nonce ?? '', defender: defender.nonce ?? '' };
+  const oath = headOfCommitment(proof.sworn.commitment);
+  let head = headOfOpening(oath, words, proof.opening.from, setup);
+  for (const [i, round] of rounds.entries())
+    head = headOfRound(head, round, given[i] ?? { attacker: false, defender: false });
+  return closed({ ...dated, proof: { ...proof, head } }, notary);
+};

@@ -7,6 +7,7 @@ import { withTimesRight } from '@sigilla/engine/kingdom/rightTimes.ts';
 import { withDaysRight } from '@sigilla/engine/learning/rightDays.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
+import { redated } from '@sigilla/engine/war/oath.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
 import {
   accounts,
@@ -260,13 +261,15 @@ export const setRight = async (house: House): Promise<number> => {
       prefixes: (one) => onEachServer(one).flatMap(([id = '']) => STATUSES.map((status) => [id, status])),
       farthest: 0,
       time: (battle) => battle.settledAt ?? battle.proposedAt,
-      mended: (battle, now, back) => ({
-        ...battle,
-        proposedAt: back(battle.proposedAt),
-        expiresAt: Math.min(battle.expiresAt, now + challengeMs(house)),
-        acceptedAt: battle.acceptedAt === null ? null : back(battle.acceptedAt),
-        settledAt: battle.settledAt === null ? null : back(battle.settledAt),
-      }),
+      mended: (battle, now, back) => {
+        const mended = {
+          ...battle,
+          proposedAt: back(battle.proposedAt),
+          expiresAt: Math.min(battle.expiresAt, now + challengeMs(house)),
+          acceptedAt: battle.acceptedAt === null ? null : back(battle.acceptedAt),
+        };
+        return battle.settledAt === null ? mended : redated(mended, back(battle.settledAt), house.notary);
+      },
     }),
   ];
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -13,6 +13,7 @@ import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { checkSignature, openNotary, renewKey } from '@sigilla/server/app/notary.ts';
+import { setRight } from '@sigilla/server/app/setRight.ts';
 import { battles, jobs } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { openWarHouse } from './warHouse.ts';
@@ -212,5 +213,22 @@ describe('the notary’s book', () => {
     expect(
       (await war.house.store.find(jobs, 'claimable', { prefix: [], limit: 1 })).items.length,
     ).toBeLessThan(2);
+  });
+});
+
+describe('a battle that a wrong clock has dated', () => {
+  it('is verified still when its end is brought back to now', async () => {
+    const [first, second] = await sides();
+    const today = war.now();
+    war.pass(400 * 86_400_000);
+    const id = await challenge(first, second, { speaks: false });
+    await accept(second, id, { speaks: false });
+    expect(judged(await settled(id)).fault).toBeNull();
+    await war.until(today);
+    expect(await setRight(war.house)).toBeGreaterThan(0);
+    const righted = await war.battle(id);
+    expect(righted.settledAt).toBeLessThanOrEqual(war.now());
+    expect(judged(righted)).toMatchObject({ fault: null, status: 'verified' });
+    expect(await setRight(war.house)).toBe(0);
   });
 });
