@@ -73,6 +73,15 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
       .first()
       .waitFor();
     await look('first');
+    // A try that comes back unjudged says so, and may be made again.
+    const taster = page.getByRole('region', { name: 'A first sentence' });
+    await page.route('**/api/latin/taster', (route) => route.abort());
+    await taster.getByRole('radio').first().press('Space');
+    await taster.getByRole('button', { name: 'Try it' }).click();
+    await taster.getByRole('alert').waitFor();
+    await page.unroute('**/api/latin/taster');
+    await taster.getByRole('button', { name: 'Try it' }).click();
+    await taster.getByRole('status').waitFor();
   });
 
   it('LR-002 LR-004 LR-005 LR-007 the assessment stands before the desk until its ten questions are answered by nothing but the keyboard; a lost line and a failure lose nothing; then the way to the scrolls lies over nothing of the desk', async () => {

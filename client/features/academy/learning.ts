@@ -39,9 +39,11 @@ export const batchQuery = (serverId: string, number: number, known: readonly Que
         .questions,
   });
 
+/** No line, or nobody behind it: of a server that is being replaced a proxy says 502 or 504. */
+const AWAY: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 /** Lost lines and full queues are worth another try, however long it takes; a refusal is an answer. */
 export const mayComeLater = (_: number, error: Error): boolean =>
-  error instanceof CallFailed && (error.failure.status === 0 || error.failure.status === 503);
+  error instanceof CallFailed && AWAY.has(error.failure.status);
 /** Whether nothing has been decided about what was sent, so that it may be sent again as it is. */
 export const isUndecided = (error: Error): boolean =>
   !(error instanceof CallFailed) || error.failure.status === 429 || error.failure.status >= 500;

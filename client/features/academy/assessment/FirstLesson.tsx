@@ -8,6 +8,7 @@ import { Illuminated } from '../../../ui/art/Initial.tsx';
 import { localHour } from '../../../session/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
+import { Refusal } from '../../../ui/Refusal.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
@@ -60,9 +61,12 @@ function Taster(): ReactNode {
             latin={judged.data?.latin}
           />
           {judged.data === undefined ? (
-            <Button type="submit" loading={judged.isPending} aria-disabled={value.trim() === ''}>
-              Try it
-            </Button>
+            <>
+              <Button type="submit" loading={judged.isPending} aria-disabled={value.trim() === ''}>
+                Try it
+              </Button>
+              <Refusal>{judged.error?.message}</Refusal>
+            </>
           ) : (
             <p role="status" className={styles.tried}>
               <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
