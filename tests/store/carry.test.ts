@@ -2,7 +2,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import path from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
@@ -180,9 +188,18 @@ describe('a copy', () => {
 });
 
 describe('a backup', () => {
-  it('restores to the same realm, and is for nobody else on the machine to read', async () => {
-    await backupRealm(placeOf(realm), inFolder('realm.backup'), doors);
-    expect(statSync(inFolder('realm.backup')).mode & 0o777).toBe(0o600);
+  it('restores to the same realm, and is for nobody else on the machine to read, nor what lies beside it meanwhile', async () => {
+    const modes = new Map<string, number>();
+    const look = (): void => {
+      for (const name of readdirSync(folder).filter((one) => !one.includes('.lock')))
+        modes.set(name, statSync(inFolder(name)).mode & 0o777);
+    };
+    const { progress } = doors;
+    const watched = { ...progress, add: (more: number) => (look(), progress.add(more)) };
+    await backupRealm(placeOf(realm), inFolder('realm.backup'), { ...doors, progress: watched });
+    look();
+    expect([...modes.keys()]).toContain('realm.backup.instant');
+    for (const [name, mode] of modes) expect(mode, name).toBe(0o600);
     expect(statSync(inFolder('realm.backup')).size).toBeLessThan(statSync(realm).size / 3);
     await restoreRealm(inFolder('realm.backup'), place('restored.db'), doors);
     expect(await everything(inFolder('restored.db'))).toEqual(await everything(realm));

@@ -1,7 +1,7 @@
 // The data file as it stands at one instant, read beside a running server: a read transaction of one's own, in which SQLite shows nothing
 // that is written later. Work that may be cut off and taken up again reads a copy of the file that was taken in such a transaction.
 // Invariant: nothing here writes to the realm, and a server that runs is not kept waiting.
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../../cannotStart.ts';
 import type { AnyCollection } from '../Store.ts';
@@ -72,6 +72,8 @@ const takeCopy = async (
 ): Promise<void> => {
   const unfinished = `${copy}.part`;
   removeFile(unfinished);
+  // What is copied holds password hashes and the realm's secrets: nobody else on the machine may look.
+  closeSync(openSync(unfinished, 'wx', 0o600));
   const source = openToRead(file);
   try {
     // What has been read in this transaction holds it to one instant, so that writes of others do not make the copying begin again.
