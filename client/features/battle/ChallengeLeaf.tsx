@@ -11,6 +11,7 @@ import { Seal } from '../../ui/art/Seal.tsx';
 import { Vignette } from '../../ui/art/Vignette.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { span } from '../../ui/timeText.ts';
 import { encounterWord, groundPhrase } from '../../realm/groundText.ts';
@@ -89,10 +90,10 @@ function saidOf(battle: BattleView, now: number): Said {
 /** Calls one's own herald back. That it is done is told by the battle itself. */
 function Withdraw({ battle }: { readonly battle: BattleView }): ReactNode {
   const [underway, setUnderway] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   const withdraw = async (): Promise<void> => {
     setUnderway(true);
-    setRefusal(null);
+    setRefusal(undefined);
     const withdrawal = cancelBattle.wire({ battleRequestId: battle.id });
     const outcome = await send(battle.serverId, false, withdrawal);
     setUnderway(false);
@@ -109,7 +110,7 @@ function Withdraw({ battle }: { readonly battle: BattleView }): ReactNode {
           Challenge another meanwhile
         </ButtonLink>
       </div>
-      {refusal !== null && <output className={styles.refusal}>{refusal}</output>}
+      <Refusal>{refusal}</Refusal>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { layingDownArms } from '@sigilla/engine/battle/orders.ts';
 import { send } from '../../realm/deeds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
 import { note } from './giveAndNote.ts';
-import styles from './OrdersPanel.module.css';
 
 /** What it means, by the kind of battle. */
 const COST_WORDS: Readonly<Record<BattleView['kind'], string>> = {
@@ -33,10 +33,10 @@ interface SurrenderProps {
 export function Surrender({ battle, round, rivalName, standing, hindrance }: SurrenderProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const [underway, setUnderway] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   const surrender = async (): Promise<void> => {
     setUnderway(true);
-    setRefusal(null);
+    setRefusal(undefined);
     const outcome = await send(battle.serverId, false, surrenderBattle.wire({ battleId: battle.id }));
     setUnderway(false);
     if (outcome.success) {
@@ -75,7 +75,7 @@ export function Surrender({ battle, round, rivalName, standing, hindrance }: Sur
           who still {standing === 1 ? 'stands' : 'stand'} {standing === 1 ? 'goes' : 'go'} home.{' '}
           {COST_WORDS[battle.kind]} It cannot be taken back.
         </p>
-        {refusal !== null && <output className={styles.refusal}>{refusal}</output>}
+        <Refusal>{refusal}</Refusal>
       </Dialog>
     </>
   );
