@@ -19,6 +19,10 @@ const USAGE = 'usage: npm run verify:replay -- FILE_OR_URL [--realm URL] [--key 
 
 const isAddress = (source: string): boolean => /^https?:\/\//.test(source);
 
+/** The battle that an address asks for; null where it names none. */
+const askedFor = (source: string): string | null =>
+  isAddress(source) ? (/\/api\/battles\/([^/]+)\/replay$/.exec(new URL(source).pathname)?.[1] ?? null) : null;
+
 const read = async (source: string): Promise<unknown> => {
   if (!isAddress(source)) return JSON.parse(await readFile(source, 'utf8'));
   const answer = await fetch(source, { headers: { accept: 'application/json' } });
@@ -72,7 +76,8 @@ const main = async (): Promise<number> => {
       ? null
       : NotarysAnswer.safeParse(await read(new URL('/api/notary', realm).href).catch(() => null));
   const verdict = verifyBattle(replay, {
-    battleId: answer.success ? (answer.data.battleId ?? null) : null,
+    // What the answer says of itself counts only where nobody asked for a battle by name.
+    battleId: askedFor(source) ?? (answer.success ? (answer.data.battleId ?? null) : null),
     notary: asked?.success === true ? asked.data.notary : null,
     known: values.key === undefined ? [] : [{ id: keyIdOf(values.key), publicKey: values.key }],
     witness: values.witness === undefined ? null : Witness.parse(await read(values.witness)),

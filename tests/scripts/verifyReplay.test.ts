@@ -113,10 +113,15 @@ describe('verify:replay', () => {
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    const result = await verify(`http://127.0.0.1:${port}/api/battles/one/replay`);
+    const at = (battleId: string) => `http://127.0.0.1:${port}/api/battles/${battleId}/replay`;
+    const result = await verify(at(fought().witness.battleId));
+    const another = await verify(at('another'));
     server.close();
     expect(result.code).toBe(0);
     expect(result.out).toContain(BELIEVED.keyAsked);
+    // A realm that hands out the honest record of another battle than was asked for.
+    expect(another.code).toBe(1);
+    expect(another.out).toContain(FAULTS.otherBattle);
   });
 
   it('exits 1 and says why for what is no replay, for a missing file and for no argument', async () => {
