@@ -123,7 +123,8 @@ describe('two processes', () => {
     expect([await knock(a.url), await knock(b.url)]).toEqual([429, 429]);
   });
 
-  it('show one duel to commanders at either, and open it when both have drawn the field', async () => {
+  /** Whether a duel of two who are at different processes has been opened early; each sees the other, and says that the field is drawn. */
+  const opensEarly = async (): Promise<boolean> => {
     const [first, second] = [await aRuler(a.url), await aRuler(b.url)];
     const { battleId } = await act(a.url, first, 'initiate_battle', {
       targetUserId: second.userId,
@@ -146,9 +147,17 @@ describe('two processes', () => {
           ({ fromRound, rounds, fields }) => fields.status === 'fighting' && fromRound + rounds.length === 0,
         );
     await act(b.url, second, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
-    for (const seat of [atA, atB]) await eventually('the first window opens early', () => isOpen(seat));
+    const seen = eventually('the first window opens early', () => [atA, atB].every(isOpen), 12);
+    const isEarly = await seen.then(
+      () => true,
+      () => false,
+    );
     await leave(atA, atB);
-  });
+    return isEarly;
+  };
+  // After ten seconds it has opened by itself, whoever has drawn what: a machine that was busy for as long is asked again.
+  it('show one duel to commanders at either, and open it when both have drawn the field', () =>
+    eventually('the first window opens early', opensEarly, 90));
 });
 
 describe('a process that is killed over a duel', () => {
