@@ -75,7 +75,7 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await look('first');
     // A try that comes back unjudged says so, and may be made again.
     const taster = page.getByRole('region', { name: 'A first sentence' });
-    await page.route('**/api/latin/taster', (route) => route.abort());
+    await page.route('**/api/latin/taster', (route) => route.abort('internetdisconnected'));
     await taster.getByRole('radio').first().press('Space');
     await taster.getByRole('button', { name: 'Try it' }).click();
     await taster.getByRole('alert').waitFor();
