@@ -1,9 +1,13 @@
 // Twenty men against twenty of six kinds, as most battles of the realm's first weeks are: too small to hide what a round costs besides its
 // blows. Engine and reference do equal work (the same battles, the same changing orders, all events told), and ten thousand battles are
-// fought for their odds in a worker process of its own, code not yet warm.
+// fought for their odds in a worker process of its own, built as the window's worker is, code not yet warm.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';
@@ -40,11 +44,27 @@ const fights = Array.from({ length: BATTLES }, (_, i) => {
   return { seed, ordersFor: (round: number): Orders => list[round - 1] ?? orders() };
 });
 
-/** CPU seconds of ten thousand battles in a new process, its loading not counted: of all its threads, and of the one that fights. */
-const oddsInWorker = async (): Promise<CpuSeconds> => {
-  const worker = fork(fileURLToPath(new URL('oddsWorker.ts', import.meta.url)), {
-    serialization: 'advanced',
+/** The worker as the window's builder makes it, in `folder`: its path. */
+const builtWorker = async (folder: string): Promise<string> => {
+  const [name, source] = ['oddsWorker.mjs', fileURLToPath(new URL('oddsWorker.ts', import.meta.url))];
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: source,
+      outDir: folder,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
   });
+  return path.join(folder, name);
+};
+
+/** CPU seconds of ten thousand battles in a new process, its loading not counted: of all its threads, and of the one that fights. */
+const oddsInWorker = async (script: string): Promise<CpuSeconds> => {
+  const worker = fork(script, { serialization: 'advanced' });
   await once(worker, 'message');
   const done = once(worker, 'message');
   worker.send({ setup, samples: SAMPLES } satisfies OddsTask);
@@ -74,7 +94,13 @@ export const skirmishRows = async (): Promise<readonly BenchRow[]> => {
     8,
   );
   const seconds: CpuSeconds[] = [];
-  for (let round = 0; round < ODDS_ROUNDS; round += 1) seconds.push(await oddsInWorker());
+  const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-odds-'));
+  try {
+    const script = await builtWorker(folder);
+    for (let round = 0; round < ODDS_ROUNDS; round += 1) seconds.push(await oddsInWorker(script));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
   const middle = (values: readonly number[]): number =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const odds = middle(seconds.map(({ own }) => own));
