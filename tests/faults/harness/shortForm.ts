@@ -30,7 +30,8 @@ export const shortForm = (store: StageName, ...harmed: readonly [Harmed, ...Harm
     ({ name, run }) => {
       it(
         'loses nothing that it acknowledged, does nothing twice, and goes on',
-        { timeout: 600_000 },
+        // Every wait of the harness has an end of its own, and says what did not come; this one would say nothing.
+        { timeout: 1_800_000 },
         async () => {
           const row = await run(store, `short ${name}`, false);
           rows.push(row);
