@@ -99,12 +99,12 @@ function Inside({
 
 export function KingdomShell(): ReactNode {
   const state = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   switch (state.status) {
     case 'loading':
       return <Splash why={state.failure?.error} />;
     case 'signedOut':
-      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
     case 'signedIn':
       return (
         <RealmProvider features={SCREENS}>

@@ -114,11 +114,16 @@ describe('the turn purse in words', () => {
 
 describe('safeNext', () => {
   it('goes on inside the window only', () => {
-    expect(safeNext('/battles/b1?round=2')).toBe('/battles/b1?round=2');
+    for (const within of ['/battles/b1?round=2', '/war?tab=requests#challenge-1', '/dnd/characters/%C3%A6'])
+      expect(safeNext(within)).toBe(within);
     for (const elsewhere of [
       'https://example.org',
       '//example.org',
       '/\\example.org',
+      // Browsers read tabs and line ends out of an address: two strokes are left, and a house that is not ours.
+      '/\t/example.org',
+      '/\n/example.org',
+      '/\r\\example.org',
       'javascript:alert(1)',
       null,
     ]) {
