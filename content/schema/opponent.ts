@@ -1,5 +1,5 @@
 // An opponent to practise against: a host that is always the same, at home to anyone, and harms nobody.
-// Invariant: difficulty rises through the list, measured against the army every kingdom begins with (tests/content/kingdom/opponents.test.ts).
+// Invariant: difficulty rises through the list, measured against the army every kingdom begins with (tests/engine/war/practice.test.ts).
 import { z } from 'zod';
 import { AuthoredArmy } from './authoredArmy.ts';
 import { BattleType } from './terrain.ts';
@@ -17,6 +17,11 @@ export const Opponent = z.strictObject({
   temper: z.enum(['bold', 'wary', 'steady', 'raider']),
   /** What kind of battle it gives; in a siege it stands behind its walls. */
   battleType: BattleType,
-  army: AuthoredArmy,
+  army: AuthoredArmy.extend({
+    /** Percent. */
+    supply: z.int().min(0).max(100),
+    /** Does it hold a place of its own? Its walls are the battle's (a siege). */
+    garrisoned: z.boolean(),
+  }),
 });
 export type Opponent = z.infer<typeof Opponent>;

@@ -21,11 +21,10 @@ export interface Practice {
 }
 
 /** An opponent's host as it takes the field. */
-export const hostOf = ({ id, name, army }: Opponent): MusteredSide => ({
+export const hostOf = ({ id, name, army: { garrisoned: _, ...army } }: Opponent): MusteredSide => ({
   kingdomId: id,
   kingdomName: name,
   isNpc: true,
-  supply: 100,
   ...army,
 });
 

@@ -255,6 +255,11 @@ export function Opponents({ ready }: { readonly ready: ReadyKingdom }): ReactNod
                   )
                   .join(', ')}
               </span>
+              <span className={styles.note}>
+                {kingdomContent.formations.get(theirs.formation)?.name} · commander {theirs.commanderBonus} ·
+                morale {theirs.morale}% · supply {theirs.supply}%
+                {theirs.garrisoned ? ' · garrisoned behind walls' : ''}
+              </span>
             </label>
           ))}
         </div>
