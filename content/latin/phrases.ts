@@ -216,7 +216,7 @@ const ROWS: readonly LatinPhraseInput[] = [
   row('keep calm and carry on', 'Aequō animō perge!', 'Go on with a level mind.'),
   row('do not tread on me', 'Nōlī mē calcāre!', 'Said by a snake on a flag.', many('Nōlīte mē calcāre!', 'to several')),
   row('come and take them', 'Venī et cape!', 'Leonidas, asked for his arms, said it in Greek.', many('Venīte et capite!', 'to several')),
-  row('first among equals', 'prīmus inter parēs', 'What Augustus let himself be called.'),
+  row('first among equals', 'prīmus inter parēs', 'Said of Augustus by later ages; he himself said prīnceps.'),
   row('the senate and people of rome | the senate and the people of rome | the roman senate and people', 'Senātus Populusque Rōmānus', 'S.P.Q.R., on standards and on drains.'),
   row('like father, like son', 'quālis pater, tālis fīlius', 'Of what kind the father, of such the son.'),
   row('at sea', 'in marī', 'Where one is, in the ablative.'),

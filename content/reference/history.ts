@@ -525,7 +525,7 @@ const lateRepublic: HistoricalEventInput[] = [
       word(
         'coniūrātiō',
         'conspiracy',
-        'Sallust’s book is called De coniūrātiōne Catilīnae, as some manuscripts have it.',
+        'Sallust’s book is called Dē coniūrātiōne Catilīnae, as some manuscripts have it.',
       ),
       word('homō novus', 'a new man', 'The first of his family to be consul.'),
     ],
@@ -847,7 +847,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     title: 'Six emperors in a year',
     sentence: { latin: 'Sex imperātōrēs ūnō annō rēgnant.', english: 'Six emperors reign in one year.' },
     description:
-      'A Thracian giant, two landowners from Africa, two old senators and a boy of thirteen: by autumn the boy is left. In the next fifty years more than twenty men are acclaimed, and hardly one dies in bed.',
+      'A Thracian giant, an old proconsul in Africa and his son, two senators at home and a boy of thirteen: by autumn the boy is left. In the next fifty years more than twenty men are acclaimed, and hardly one dies in bed.',
     category: 'political',
     period: 'crisis_recovery',
     importance: 'minor',
@@ -902,13 +902,13 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     title: 'A new Rome',
     sentence: { latin: 'Nova Rōma conditur.', english: 'A new Rome is founded.' },
     description:
-      'Constantine dedicates a capital on the Bosporus, with seven hills, a senate and other people’s statues. It keeps Roman law and calls itself Roman for eleven hundred years after the old one has stopped.',
+      'Constantine dedicates a capital on the Bosporus, with seven hills, a senate and other people’s statues. It keeps Roman law and calls itself Roman for nearly a thousand years after the old one has stopped.',
     category: 'political',
     period: 'crisis_recovery',
     importance: 'moderate',
     figures: ['Cōnstantīnus'],
     latinVocabulary: [
-      word('nova Rōma', 'new Rome', 'So the city was called before it took its founder’s name.'),
+      word('nova Rōma', 'new Rome', 'Councils and poets call the city so; on its coins stands its founder’s name.'),
     ],
     modernSignificance:
       'Much of the Latin and nearly all of the Greek that we have was copied or kept by what began here.',

@@ -204,8 +204,8 @@ const sound: RhetoricalDevice[] = [
     category: 'sound',
     examples: [
       {
-        latin: 'Hominem laudem egentem virtūtis, abundantem fēlīcitātis?',
-        english: 'Am I to praise a man who lacks virtue and abounds in luck?',
+        latin: 'Turpiter audēs facere, nēquiter studēs dīcere.',
+        english: 'You dare to act shamefully, you strive to speak wickedly.',
         author: 'Unknown',
         work: 'Rhētorica ad Herennium 4.28',
       },
