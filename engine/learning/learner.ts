@@ -35,8 +35,6 @@ const DayBook = z.object({
   correct: z.int().min(0),
   /** Turns earned by Latin, from any source. */
   turns: z.int().min(0),
-  /** Has a session of the Memory Palace been paid? */
-  isReviewPaid: z.boolean(),
 });
 
 /** One question of the assessment: put, and perhaps answered. */
@@ -67,6 +65,8 @@ export const Learner = z.object({
   /** Moves with every answer; the level shown is the whole number nearest to it. */
   skill: z.number().min(1).max(10),
   today: DayBook,
+  /** The latest day whose walk through the Memory Palace has been paid; it may end on a later one. */
+  reviewPaidOn: Day.nullable(),
   totals: z.object({ answered: z.int().min(0), correct: z.int().min(0), turns: z.int().min(0) }),
   streak: Streak,
   /** Ids of every word that stood in a scroll rightly answered, in the order they were met. */
@@ -88,7 +88,6 @@ const emptyDay = (day: Day): Learner['today'] => ({
   answered: 0,
   correct: 0,
   turns: 0,
-  isReviewPaid: false,
 });
 
 /** Somebody who opens the first book now. */
@@ -99,6 +98,7 @@ export const newLearner = (accountId: AccountId, now: number, calendar = UTC_CAL
   sitting: [],
   skill: UNPLACED_SKILL,
   today: emptyDay(dayOf(now, calendar)),
+  reviewPaidOn: null,
   totals: { answered: 0, correct: 0, turns: 0 },
   streak: newStreak(),
   words: [],
@@ -112,16 +112,20 @@ export const learnerAt = (learner: Learner, now: number): Learner => {
   return day <= learner.today.day ? learner : { ...learner, today: emptyDay(day) };
 };
 
+/** Has the walk of a day been paid? */
+export const isReviewPaid = ({ reviewPaidOn }: Pick<Learner, 'reviewPaidOn'>, day: Day): boolean =>
+  reviewPaidOn !== null && reviewPaidOn >= day;
+
 /** The skill as a whole level, 1 to 10. */
 export const skillLevel = ({ skill }: Pick<Learner, 'skill'>): number => Math.round(skill);
 
 /** No zone has been set, and nothing that a day could be counted by has been done, so that no day can be lived twice. */
-const isUntouched = ({ placement, sitting, totals, streak, today, calendar }: Learner): boolean =>
+const isUntouched = ({ placement, sitting, totals, streak, reviewPaidOn, calendar }: Learner): boolean =>
   placement === null &&
   sitting.length === 0 &&
   totals.answered === 0 &&
   streak.totalDaysActive === 0 &&
-  !today.isReviewPaid &&
+  reviewPaidOn === null &&
   calendar.zone === 'UTC';
 
 /** The learner in another time zone; refuses as `changeZone` does. The first zone of one who has done nothing yet counts at once. */

@@ -19,6 +19,7 @@ export const withDaysRight = (learner: Learner, now: number): Learner => {
     calendar,
     placement: placement === null ? null : { ...placement, at: Math.min(placement.at, now) },
     today: { ...learner.today, day: notLater(learner.today.day) },
+    reviewPaidOn: learner.reviewPaidOn === null ? null : notLater(learner.reviewPaidOn),
     streak: {
       ...streak,
       lastActiveDate: streak.lastActiveDate === null ? null : notLater(streak.lastActiveDate),

@@ -53,6 +53,12 @@ const walkThrough = async (learner: Ruler, most = 60) => {
   if (last === undefined) throw new Error('nothing was asked');
   return last;
 };
+/** The walk that this window still shows, and the question of its next card, without asking for either. */
+const cardInHand = async ({ user: { id } }: Ruler): Promise<{ session: string; next: string }> => {
+  const palace = await server.house.store.get(palaces, id);
+  const open = await server.house.store.find(questions, 'open', { prefix: [id, 'review'], limit: 1 });
+  return { session: palace?.body.walk?.id ?? '', next: open.items[0]?.body.id ?? '' };
+};
 const turnsOf = async ({ api }: Ruler) => valueOf(await api.kingdom.turns({ query: {} })).turns;
 const later = async (learner: Ruler, passed: number): Promise<void> => {
   server.pass(passed);
@@ -144,6 +150,43 @@ describe('a walk', () => {
     expect(last).toMatchObject({ isFinished: true });
     expect(last.turnsAwarded).toBeGreaterThanOrEqual(12);
     expect(last.learner.streak.currentStreak).toBe(2);
+  });
+
+  it('LR-023 keeps the streak from its first card on: one left open overnight, or walked across midnight, misses no day', async () => {
+    const learner = await housing();
+    await walkThrough(learner, 1);
+    expect(valueOf(await learner.api.latin.progress()).learner.streak).toMatchObject({
+      currentStreak: 1,
+      activeToday: true,
+    });
+    await tomorrow(learner);
+    // The tab was never closed: the next card of the same walk is answered.
+    const { session, next } = await cardInHand(learner);
+    const graded = valueOf(await answer(learner, session, next, await keyOf(next)));
+    expect(graded.learner.streak).toMatchObject({ currentStreak: 2, activeToday: true });
+    await tomorrow(learner);
+    await assess(server, learner);
+    const [scroll] = await draw(learner, 1);
+    const answered = valueOf(
+      await learner.api.latin.answer({ body: { questionId: scroll?.id ?? '', userAnswer: 'nescio' } }),
+    );
+    expect(answered.learner.streak).toMatchObject({ currentStreak: 3, longestStreak: 3 });
+  });
+
+  it('G-156 left open overnight is paid as its own day’s, and the next one’s is paid though a scroll was answered between them', async () => {
+    const learner = await housing();
+    await assess(server, learner);
+    await walkThrough(learner, 2);
+    await tomorrow(learner);
+    const [scroll] = await draw(learner, 1);
+    valueOf(await learner.api.latin.answer({ body: { questionId: scroll?.id ?? '', userAnswer: 'nescio' } }));
+    const before = await turnsOf(learner);
+    await begin(learner);
+    expect(await turnsOf(learner)).toBe(before + 6);
+    expect((await palaceOf(learner)).isPaidToday).toBe(false);
+    const last = await walkThrough(learner);
+    expect(last.turnsAwarded).toBeGreaterThanOrEqual(12);
+    expect((await palaceOf(learner)).isPaidToday).toBe(true);
   });
 
   it('ends early when it is ended, and then is over', async () => {

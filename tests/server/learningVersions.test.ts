@@ -5,10 +5,11 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
+import { Learner, newLearner } from '@sigilla/engine/learning/learner.ts';
 import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { Card, newCard } from '@sigilla/engine/learning/palace/card.ts';
 import { Report } from '@sigilla/engine/learning/report.ts';
-import { cards, questions, reports } from '@sigilla/server/store/collections.ts';
+import { cards, learners, questions, reports } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
@@ -79,6 +80,22 @@ describe('cards of earlier versions', () => {
     await store.close();
     expect(items.map(({ body }) => Card.parse(body))).toEqual([today]);
   });
+});
+
+describe('a learner of version 2', () => {
+  const { reviewPaidOn: _, today, ...kept } = newLearner(AccountId.parse('a1'), NOW);
+
+  it.each([
+    [true, today.day],
+    [false, null],
+  ])(
+    'whose day says of its walk that it was paid: %s, has that day’s paid, and no other',
+    (isReviewPaid, paidOn) => {
+      const old = { ...kept, today: { ...today, isReviewPaid } };
+      expect(Learner.parse(learners.upcast(old, 2))).toEqual({ ...kept, today, reviewPaidOn: paidOn });
+      expect(learners.upcast(old, 1)).toEqual(learners.upcast(old, 2));
+    },
+  );
 });
 
 describe('a report of version 3', () => {

@@ -1,5 +1,5 @@
 // Answering a card: the question is used up, the card has its new memory, the history its entry, the walk its step; the honors
-// their count; the last step of a walk pays for it.
+// their count; the first step of a day keeps the streak, the last of a walk pays for it.
 import { UTC_CALENDAR } from '../../core/day.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { countReview } from '../../honors/countReview.ts';
@@ -11,7 +11,7 @@ import { accountDeed } from '../deed.ts';
 import { honorsKept, honorsOf } from '../learning/honoring.ts';
 import { changed, created } from '../outcome.ts';
 import { reviewCard } from './reviewCard.ts';
-import { endWalk } from './walkEnd.ts';
+import { dayKept, endWalk } from './walkEnd.ts';
 
 export const reviewCardDeed = accountDeed(
   reviewCard,
@@ -39,17 +39,9 @@ export const reviewCardDeed = accountDeed(
     const honors = countReview(honorsOf(loaded.honors, accountId), { card, review: null }, brought);
     const left = stillToAsk(after.value).length;
     const message = { code: 'cardReviewed', params: { word: card.word.headword, left } } as const;
-    const end =
-      left > 0
-        ? null
-        : endWalk(accountId, after.value, loaded, {
-            now,
-            rules,
-            content,
-            why: reviewCard,
-            told: message,
-            counted: honors,
-          });
+    const ending = { now, rules, content, why: reviewCard, told: message, counted: honors };
+    const end = left > 0 ? null : endWalk(accountId, after.value, loaded, ending);
+    const more = end ?? (wasDue ? dayKept(accountId, loaded, ending) : null);
     return ok({
       changes: [
         changed('questions', { ...question, answer: { at: now, given, verdict, score, turns: 0 } }),
@@ -57,10 +49,10 @@ export const reviewCardDeed = accountDeed(
         created('reviews', brought.review),
         ...(brought.grown === null ? [] : [created('cards', brought.grown)]),
         changed('palaces', { ...palace, walk: end?.walk ?? after.value }, accountId),
-        ...(end?.changes ?? honorsKept(loaded.honors, honors, accountId)),
+        ...(more?.changes ?? honorsKept(loaded.honors, honors, accountId)),
       ],
-      notices: end?.notices ?? [],
-      jobs: end?.jobs ?? [],
+      notices: more?.notices ?? [],
+      jobs: more?.jobs ?? [],
       message,
       report: {
         cardId: card.id,
@@ -70,8 +62,8 @@ export const reviewCardDeed = accountDeed(
         total: after.value.cardIds.length,
         grew: brought.grown?.id ?? null,
         isFinished: end !== null,
-        turnsAwarded: end?.granted ?? 0,
-        reached: (end?.reached ?? []).map(({ days }) => days),
+        turnsAwarded: more?.granted ?? 0,
+        reached: (more?.reached ?? []).map(({ days }) => days),
       },
     });
   },

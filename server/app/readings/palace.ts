@@ -2,8 +2,8 @@
 // but the leeches that are shown; reviews are counted by day, not read. A look writes nothing, but that it sets up the shelves of those whose cards hung before there were any.
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
-import { learnerAt } from '@sigilla/engine/learning/learner.ts';
+import { UTC_CALENDAR, dayOf } from '@sigilla/engine/core/day.ts';
+import { isReviewPaid } from '@sigilla/engine/learning/learner.ts';
 import { cardId } from '@sigilla/engine/learning/palace/card.ts';
 import {
   cardLine,
@@ -79,7 +79,7 @@ export const ownPalace = async (house: House, accountId: AccountId): Promise<Pal
   const learner = (await store.get(learners, accountId))?.body;
   const calendar = learner?.calendar ?? UTC_CALENDAR;
   const palace = (await store.get(palaces, accountId))?.body ?? newPalace(accountId);
-  const isPaid = learner !== undefined && learnerAt(learner, now).today.isReviewPaid;
+  const isPaid = learner !== undefined && isReviewPaid(learner, dayOf(now, calendar));
   const history = await Promise.all(
     historyDays(now, calendar).map((day) => reviewsOf(house, accountId, day)),
   );

@@ -3,13 +3,20 @@ import { utcMidnight } from '@sigilla/engine/core/day.ts';
 import { Learner } from '@sigilla/engine/learning/learner.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
+import type { Step } from '../aggregate.ts';
 import { topics } from '../topics.ts';
+
+/** Version 2 kept with its day whether that day's walk had been paid, and forgot it with the day. */
+const paidByDay: Step = ({ today, ...body }) => {
+  const { isReviewPaid, ...rest } = today as { readonly isReviewPaid: boolean; readonly day: string };
+  return { ...body, today: rest, reviewPaidOn: isReviewPaid ? rest.day : null };
+};
 
 export const learners = aggregate({
   name: 'learners',
   shape: Learner,
-  // The codex had room for twelve words.
-  versions: [asItWas],
+  // Version 1 had room for twelve words in its codex.
+  versions: [asItWas, paidByDay],
   keysSince: 1,
   indexes: {
     account: (learner) => [learner.accountId],
@@ -29,6 +36,7 @@ export const learners = aggregate({
         placement: true,
         skill: true,
         today: true,
+        reviewPaidOn: true,
         totals: true,
         streak: true,
         words: true,

@@ -47,10 +47,10 @@ export const useCardAnswer = () => {
     retry: mayComeLater,
     retryDelay: soonAgain,
     mutationFn: async (body: GivenCard) => valueOf(await api.latin.answerCard({ body })),
-    onSuccess: ({ learner, isFinished }) => {
+    onSuccess: ({ learner, isFinished, turnsAwarded }) => {
       queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: PALACE_KEY });
-      if (isFinished) void queries.invalidateQueries({ queryKey: ['kingdom'] });
+      if (isFinished || turnsAwarded > 0) void queries.invalidateQueries({ queryKey: ['kingdom'] });
     },
   });
 };
