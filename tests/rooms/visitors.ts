@@ -124,6 +124,24 @@ export const meet = async (url: string, attacker: Ruler, defender: Ruler): Promi
   return String(battleId);
 };
 
+const TRIES = 5;
+
+/** A seat in the room. Where the line breaks before it is taken, of which nobody says why, another is asked for, as windows do; a refusal is one. */
+const seatIn = async (
+  client: Client,
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+): Promise<Room> => {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await client.joinOrCreate(name, options);
+    } catch (error) {
+      const isRefusal = error instanceof Error && 'code' in error && error.code !== undefined;
+      if (isRefusal || tried === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+};
+
 /** Enters a room as this ruler, or as a visitor. */
 export const enter = async (
   url: string,
@@ -133,7 +151,7 @@ export const enter = async (
 ): Promise<Seat> => {
   const client = new Client(url);
   if (ruler !== null) client.http.authToken = ruler.token;
-  const room = await client.joinOrCreate(name, options);
+  const room = await seatIn(client, name, options);
   room.reconnection.minUptime = 0;
   const heard: { type: string; message: unknown }[] = [];
   room.onMessage('*', (type, message) => {
