@@ -1,5 +1,5 @@
 // What the proof of a battle says to whoever asks for it, in the window and on the command line: what was proved, what had to be believed, and
-// what does not hold. Invariant: a sentence for each finding of engine/proof/verify.ts; none says more than was checked.
+// what does not hold. Invariant: a sentence for each of engine/proof/findings.ts; none says more than was checked.
 
 /** What was proved. */
 export const PROVED = {
@@ -16,6 +16,7 @@ export const PROVED = {
   ownWord: 'The word that was given here is the word that the battle was drawn from.',
   roundsKept: 'The rounds that were watched here are the rounds of this record.',
   ownOrders: 'The orders that were given here are the orders that your host heard.',
+  endKept: 'What the battle brought is what was told here when it ended.',
 } as const;
 
 /** What had to be believed. */
@@ -39,6 +40,10 @@ export const BELIEVED = {
   othersOrders: 'That orders which were not given here are as their ruler gave them.',
   wordMissing:
     'A ruler who had promised a word gave none in time, and the word of the day spoke for them. Whoever did give one has it in their own window.',
+  wordRefused:
+    'The realm would not take the word that was given here, and the word of the day spoke for you: that it came too late is the realm’s word.',
+  strangeWord:
+    'The realm would not take the word that was given here, and holds another for yours: that another window of yours had spoken first is the realm’s word.',
   realmsOwn:
     'No window had a word in this battle: both words are the realm’s. They were fixed beforehand, but so may the seed have been, with care.',
 } as const;
@@ -66,5 +71,6 @@ export const FAULTS = {
   otherOpening: 'The hosts were drawn up otherwise while it was watched from here.',
   otherRound: 'The round was another while it was watched from here.',
   otherOrders: 'The orders that were given here are not the orders of that round.',
+  otherEnd: 'The battle brought something else while it was watched from here.',
   twoTales: 'The realm has told two tales of this battle, and both were kept here.',
 } as const;

@@ -7,6 +7,8 @@ import type { Replay } from '../battle/replay.ts';
 import { bareOf, drawSky, underSky } from '../battle/skies.ts';
 import { hangsOn, wordOfDay } from './dayWords.ts';
 import { canonical, digestOf } from './digest.ts';
+import { Forged } from './findings.ts';
+import type { Believed, Fault, Findings, Proved } from './findings.ts';
 import { isSealed, isUnbroken } from './notary.ts';
 import type { CheckSignature, NotaryView, PublishedKey } from './notary.ts';
 import { headOfClosing, headOfCommitment, headOfOpening, headOfRound, wordsOfSeal } from './record.ts';
@@ -15,62 +17,6 @@ import { keptLinks } from './witness.ts';
 import type { Witness } from './witness.ts';
 
 const SIDES = ['attacker', 'defender'] as const;
-
-/** What does not hold. */
-export type Fault =
-  // The record against itself
-  | 'seed'
-  | 'round'
-  | 'report'
-  | 'terms'
-  | 'hosts'
-  | 'names'
-  | 'sky'
-  | 'words'
-  | 'length'
-  // The record against the realm's key
-  | 'keys'
-  | 'oathSeal'
-  | 'openingSeal'
-  | 'roundSeal'
-  | 'closingSeal'
-  | 'dayWord'
-  // The record against what this window kept
-  | 'otherBattle'
-  | 'otherOath'
-  | 'otherWord'
-  | 'otherOpening'
-  | 'otherRound'
-  | 'otherOrders'
-  | 'twoTales';
-
-/** What was proved. */
-export type Proved =
-  | 'fought'
-  | 'seed'
-  | 'hosts'
-  | 'sky'
-  | 'chain'
-  | 'dayWords'
-  | 'keyKept'
-  | 'oathKept'
-  | 'ownWord'
-  | 'roundsKept'
-  | 'ownOrders';
-
-/** What had to be believed. */
-export type Believed =
-  | 'noNotary'
-  | 'lawUnread'
-  | 'keyOfRecord'
-  | 'keyAsked'
-  | 'nobodyWatched'
-  | 'hostsTrue'
-  | 'noLeague'
-  | 'othersOrders'
-  | 'strangeOrders'
-  | 'wordMissing'
-  | 'realmsOwn';
 
 export interface Verdict {
   /** `verified`: all holds, and something outside the record vouches for it. `consistent`: it agrees with itself, and nothing more is known. */
@@ -95,20 +41,6 @@ export interface Evidence {
   readonly known: readonly Pick<PublishedKey, 'id' | 'publicKey'>[];
   readonly witness: Witness | null;
   readonly check: CheckSignature;
-}
-
-class Forged {
-  readonly code: Fault;
-  readonly round: number | null;
-  constructor(code: Fault, round: number | null = null) {
-    this.code = code;
-    this.round = round;
-  }
-}
-
-interface Findings {
-  readonly proved: Proved[];
-  readonly believed: Believed[];
 }
 
 const alike = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
@@ -263,10 +195,14 @@ const holdWitness = (
   const { side, word } = witness;
   if (side !== null && word !== null) {
     const said = side === 'attacker' ? replay.nonces.challenger : replay.nonces.defender;
-    if (said !== word) throw new Forged('otherWord');
-    proved.push('ownWord');
+    if (said === word) proved.push('ownWord');
+    else if (witness.refused !== true) throw new Forged('otherWord');
+    else believed.push(proof.opening.from[side] === 'window' ? 'strangeWord' : 'wordRefused');
   }
   if (witness.rounds.length > 0) proved.push('roundsKept');
+  const spoils = witness.spoils ?? null;
+  if (spoils !== null && spoils !== digestOf(proof.closing.spoils)) throw new Forged('otherEnd');
+  if (spoils !== null) proved.push('endKept');
   if (side === null) return;
   const orders = Object.entries(witness.orders);
   for (const [round, ordered] of orders) {

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { SideOrders } from '../battle/orders.ts';
 import type { BattleView } from '../war/publicBattle.ts';
+import { digestOf } from './digest.ts';
 import { headOfCommitment, headOfOpening, headOfRound } from './record.ts';
 import { Hash, Seal, Sworn } from './shapes.ts';
 
@@ -16,9 +17,13 @@ export const Witness = z.strictObject({
   sworn: Sworn,
   /** The word that this window gave for its side; null when it gave none. */
   word: z.string().nullable(),
+  /** The realm would not take that word: another window of this ruler had spoken first, the moment had passed, or it pleased the realm so. */
+  refused: z.boolean().optional(),
   opening: Link.nullable(),
   /** Of each round seen, from the first on. */
   rounds: z.array(Link),
+  /** Digest of what the battle brought, as it was first told; files of before have none. */
+  spoils: Hash.nullable().optional(),
   /** What this window last ordered for a round, by its number; as it was sent. */
   orders: z.record(z.string(), z.record(z.string(), z.unknown())),
   /** A link that contradicts one seen before, and what it contradicts: 0 is the oath, 1 the opening, and so on. */
@@ -32,6 +37,9 @@ export const noted = (witness: Witness, round: number, orders: SideOrders | null
   return { ...witness, orders: orders === null ? others : { ...others, [round]: { ...orders } } };
 };
 
+/** What a window has kept once the realm has refused its word: the word stays, and that it was refused beside it. */
+export const refused = (witness: Witness): Witness => ({ ...witness, refused: true });
+
 /** What is first seen of a battle; null while the realm has sworn to nothing. */
 const begun = ({ id, side, proof }: BattleView): Witness | null =>
   proof === null || proof.sworn === null
@@ -43,6 +51,7 @@ const begun = ({ id, side, proof }: BattleView): Witness | null =>
         word: null,
         opening: null,
         rounds: [],
+        spoils: null,
         orders: {},
         contradicted: null,
       };
@@ -96,5 +105,7 @@ export const looked = (before: Witness | null, view: BattleView): Witness | null
     side: witness.side ?? view.side,
     opening: witness.opening ?? opening ?? null,
     rounds: [...witness.rounds, ...rounds.slice(witness.rounds.length)],
+    // When it ended is not kept: a clock that is set right dates a battle anew (docs/TIME.md).
+    spoils: witness.spoils ?? (view.status === 'settled' ? digestOf(view.spoils) : null),
   };
 };

@@ -3,7 +3,7 @@
 import type { CommandId } from '@sigilla/engine/core/brand.ts';
 import { giveWord } from '@sigilla/engine/actions/war/giveWord.ts';
 import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
-import { looked, noted } from '@sigilla/engine/proof/witness.ts';
+import { looked, noted, refused } from '@sigilla/engine/proof/witness.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
@@ -25,9 +25,14 @@ const isAwaited = ({ side, setup, proof, ...battle }: BattleView): boolean =>
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-const noteWord = (battleId: string, word: string | null): void => {
+const noteWord = (battleId: string, word: string): void => {
   const seen = witnessOf(battleId);
   if (seen !== null) keepWitness({ ...seen, word });
+};
+
+const noteRefusal = (battleId: string): void => {
+  const seen = witnessOf(battleId);
+  if (seen !== null) keepWitness(refused(seen));
 };
 
 /** Keeps what this window ordered for a round, as the realm took it; null when nobody can tell whether it did. */
@@ -50,8 +55,8 @@ const speak = async ({ id, serverId }: BattleView): Promise<void> => {
     if (answered.ok) break;
     const { status } = answered.failure;
     if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
-      // Another window of this ruler may have spoken first, or the moment has passed: then this one’s word is not in the battle.
-      noteWord(id, null);
+      // Another window of this ruler may have spoken first, or the moment has passed. Or it is only said so: the word is not forgotten for it.
+      noteRefusal(id);
       break;
     }
     await pause(AGAIN_MS);

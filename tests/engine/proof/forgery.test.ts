@@ -162,6 +162,7 @@ describe('a true record', () => {
       'oathKept',
       'ownWord',
       'roundsKept',
+      'endKept',
     ]);
     expect(verdict.believed).toEqual(['hostsTrue', 'othersOrders', 'noLeague']);
   });
