@@ -39,9 +39,11 @@ describe('the first window of a battle', () => {
     expect(await attacker.room.request('drawn')).toEqual({ success: true });
     expect((await server.house.store.get(battles, battleId))?.body.status).toBe('accepted');
     expect(await defender.room.request('drawn')).toEqual({ success: true });
-    await eventually('everyone hears that the window is open', () =>
-      seats.every((seat) => stateOf(seat).status === 'fighting'),
-    );
+    await expect
+      .poll(() => seats.map((seat) => stateOf(seat).status), {
+        message: 'everyone hears that the window is open',
+      })
+      .toEqual(seats.map(() => 'fighting'));
     expect(stateOf(visitor).roundDueAt).toBeLessThan(due);
     await leave(...seats);
   });
