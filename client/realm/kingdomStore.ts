@@ -64,7 +64,7 @@ const reckoned = (): KingdomState => {
   // What has ended since the server spoke is gone from every figure, and nothing is made anew before.
   const time = now();
   const ended =
-    latest?.activeEffects.filter((effect) => effect.kind === 'artifact' && effect.until <= time).length ?? 0;
+    latest?.activeEffects.filter((effect) => effect.kind !== 'spell' && effect.until <= time).length ?? 0;
   const content = realmContent();
   const error = latest === null && asked?.status === 'error' ? asked.error : null;
   const parts = [serverId, latest, revision, ended, content, error];
