@@ -103,6 +103,10 @@ export const ERRORS = {
     409,
     'Every house is taken: there is room for {capacity|nobody|one person|# people}. Build towns first.',
   ],
+  houses_filling: [
+    409,
+    'Whoever comes by themselves takes the last bed within {turns|the turn|# turns}, before a drive comes home. Build towns first.',
+  ],
 
   // Artifacts
   unknown_artifact: [404, 'No such artifact lies in your treasury.'],

@@ -31,6 +31,14 @@ const RARITY_WEIGHTS: Readonly<Record<Rarity, number>> = {
 export const explorationGold = ({ suppliesPercent }: Pick<Bonuses, 'suppliesPercent'>): number =>
   discounted(EXPLORE_GOLD, suppliesPercent);
 
+/** Acres that this kingdom's next exploration claims, at least and at most. */
+export const explorationLand = ({
+  exploreLand,
+}: Pick<Bonuses, 'exploreLand'>): { readonly least: number; readonly most: number } => ({
+  least: 1 + exploreLand,
+  most: LAND_WEIGHTS.length + exploreLand,
+});
+
 /** Percent chance that this kingdom's next exploration finds an artifact. */
 export const artifactChance = (kingdom: Holdings, content: KingdomContent): number =>
   Math.min(CAPS.artifactChance, ARTIFACT_CHANCE + bonusesOf(kingdom, content).artifactChance);

@@ -44,6 +44,12 @@ export type Earning = Pick<OwnKingdomView, 'income' | 'upkeep' | 'resources' | '
 export const turnedAway = ({ income, resources, populationCapacity: room }: Earning): number =>
   income.population - Math.min(income.population, Math.max(0, room - resources.population));
 
+/** Room for people that is still left when so many turns have passed: whoever comes by themselves meanwhile has come before. */
+export const roomAfter = (
+  { income, resources, populationCapacity: room }: Omit<Earning, 'upkeep'>,
+  turns: number,
+): number => Math.max(0, room - resources.population - income.population * turns);
+
 /** What one turn leaves of each resource once armies are paid and fed; people come only while there is room. */
 export const leftOfTurn = (earning: Earning): Resources => ({
   ...earning.income,

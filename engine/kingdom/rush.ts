@@ -4,7 +4,7 @@
 import type { KingdomContent } from './content.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { Holdings } from './holdings.ts';
-import { populationCapacity } from './income.ts';
+import { populationCapacity, roomAfter, type Earning } from './income.ts';
 import type { Kingdom, ResourceName, Resources } from './kingdom.ts';
 
 export const RUSH_IDS = [
@@ -68,4 +68,14 @@ export const rushReward = (id: RushId, kingdom: Ruled, content: KingdomContent):
   const percent = 100 + bonusesOf(kingdom, content).rushPercent[resource];
   const reward = Math.floor((formula(kingdom.resources, kingdom.level) * percent * factor) / 100_000);
   return resource === 'population' ? Math.min(reward, roomForPeople(kingdom, content)) : reward;
+};
+
+/** Beds that nobody has taken by the time a drive comes home. */
+export const bedsForDrive = (town: Omit<Earning, 'upkeep'>): number =>
+  roomAfter(town, RUSHES.recruitment_drive.turns);
+
+/** What a rush may be promised to bring this kingdom, before its turns have passed. */
+export const rushPromise = (id: RushId, kingdom: Ruled & Earning, content: KingdomContent): number => {
+  const reward = rushReward(id, kingdom, content);
+  return RUSHES[id].resource === 'population' ? Math.min(reward, bedsForDrive(kingdom)) : reward;
 };

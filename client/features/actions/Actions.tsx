@@ -2,15 +2,10 @@
 // done once with its leaf, or several times as a day that passes.
 import { memo, useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { refusal as refusalOf, sentence } from '@sigilla/content/texts/errors.ts';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
-import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
-import { CAPS } from '@sigilla/engine/kingdom/effects.ts';
-import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
-import { rushReward } from '@sigilla/engine/kingdom/rush.ts';
 import type { RushId } from '@sigilla/engine/kingdom/rush.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useDeed, usePreview } from '../../realm/actions.tsx';
@@ -20,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { counted, whole } from '../../ui/numberText.ts';
+import { counted } from '../../ui/numberText.ts';
 import { kingdomNow } from '../../realm/kingdomStore.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
@@ -34,6 +29,7 @@ import { COUNTS, COUNT_LABELS, timesOf } from './dayLedger.ts';
 import type { Count } from './dayLedger.ts';
 import { DeedPicture, STAGINGS } from './DeedPicture.tsx';
 import { DayScene } from './DayScene.tsx';
+import { explorationWords, helpedBy, rushWords, suppliesWords } from './promises.ts';
 import { createThrottle } from './throttle.ts';
 import { useDay } from './useDay.ts';
 import type { Passing } from './useDay.ts';
@@ -52,18 +48,8 @@ interface ActionCard {
 const rushCard = (rush: RushId, unit: string, card: Omit<ActionCard, 'deed' | 'reward'>): ActionCard => ({
   ...card,
   deed: deed(rushResource, { rush }, { label: card.name }),
-  reward: (kingdom) => `+${whole(rushReward(rush, kingdom, kingdomContent))} ${unit}`,
+  reward: rushWords(rush, unit),
 });
-
-/** What each building adds, and whether that is all it can. */
-const helpedBy =
-  (building: string, percent: number, resource: ResourceName) =>
-  ({ bonuses }: OwnKingdomView): string => {
-    const sum = bonuses.rushPercent[resource];
-    const each = `Each ${building} adds ${percent}%, up to ${CAPS.rushPercent}%`;
-    if (sum >= CAPS.rushPercent) return `${each}: all of it is yours.`;
-    return sum > 0 ? `${each}: yours add ${sum}%.` : `${each}.`;
-  };
 
 const CARDS: readonly ActionCard[] = [
   rushCard('tax_collection', 'gold', {
@@ -95,8 +81,8 @@ const CARDS: readonly ActionCard[] = [
     name: 'Territorial Exploration',
     picture: 'land',
     story: 'Surveyors ride out past the last milestone with chains, ink and bread for a week.',
-    reward: () => `+1 to 5 land, ${ARTIFACT_CHANCE}% chance of an artifact`,
-    bonus: () => 'Takes 50 gold for supplies.',
+    reward: explorationWords,
+    bonus: suppliesWords,
   },
 ];
 

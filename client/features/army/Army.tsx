@@ -16,6 +16,7 @@ import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { realmContent } from '../../realm/content.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { armyParts } from '../../realm/madeOf.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
@@ -93,7 +94,7 @@ const ArmyLeaf = memo(function ArmyLeaf({
     kingdomName: kingdom.name,
     alone: kingdom.armies.length === 1,
     // What it bears of the kingdom's upkeep.
-    upkeep: upkeepShares(kingdom, kingdomContent)[kingdom.armies.findIndex(({ id }) => id === army.id)],
+    upkeep: upkeepShares(kingdom, realmContent())[kingdom.armies.findIndex(({ id }) => id === army.id)],
   }));
   const formation = kingdomContent.formations.get(army.formation);
   const status = army.lockedBy === null ? 'ready' : 'in battle';

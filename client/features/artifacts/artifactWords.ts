@@ -1,11 +1,11 @@
 // The words of the artifacts' page: what a button reads, what is said after an attempt, and what artifacts give together. Pure.
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import type { ArtifactState } from '@sigilla/engine/kingdom/artifacts.ts';
 import { sumOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { DeedAnswer } from '../../realm/actions.tsx';
+import { realmContent } from '../../realm/content.ts';
 import { signed } from '../../ui/numberText.ts';
 
 /** An error that nobody foresaw is said to be the activation’s. */
@@ -53,7 +53,7 @@ export const labelOf = (state: ArtifactState, { effect }: ArtifactDefinition, ha
 
 /** What artifacts alone give of what the specification sums up; nothing where no multiplier differs from one. */
 export const activeBonuses = (kingdom: OwnKingdomView): readonly (readonly [string, string])[] => {
-  const rows = sourcesOf(kingdom, kingdomContent).filter(({ kind }) => kind === 'artifact');
+  const rows = sourcesOf(kingdom, realmContent()).filter(({ kind }) => kind === 'artifact');
   const sum = sumOf(rows, 'counted');
   const percents: readonly (readonly [string, number])[] = [
     ['gold a turn', sum.yieldPercent.gold],

@@ -7,6 +7,7 @@ import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnedBuilding, ResourceDelta, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { realmContent } from '../../realm/content.ts';
 import type { Plot, TownEntry } from '../../ui/art/town/plan.ts';
 
 export type Purpose = 'construct' | 'upgrade';
@@ -46,7 +47,7 @@ export const gainOf = (kingdom: OwnKingdomView, type: string, purpose: Purpose):
   const rules = kingdomContent.gameServers.get(kingdom.serverId);
   if (rules === undefined) return {};
   const buildings = (purpose === 'construct' ? withOneMore : withNextLevel)(kingdom.buildings, type);
-  const { total } = incomeOf({ ...kingdom, buildings }, kingdomContent, rules);
+  const { total } = incomeOf({ ...kingdom, buildings }, realmContent(), rules);
   const gain: ResourceDelta = {};
   for (const resource of RESOURCES) {
     const more = total[resource] - kingdom.income[resource];

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
 import { ResourceName } from '../../kingdom/kingdom.ts';
-import { roomForPeople, RUSH_IDS, RUSHES } from '../../kingdom/rush.ts';
+import { bedsForDrive, roomForPeople, RUSH_IDS, RUSHES } from '../../kingdom/rush.ts';
 import { BonusEffects } from '../bonusEffects.ts';
 import { declareVerb } from '../verb.ts';
 
@@ -13,10 +13,13 @@ export const rushResource = declareVerb({
   input: z.object({ rush: z.enum(RUSH_IDS) }),
   carried: { actionId: 'rush' },
 
-  check: ({ kingdom, content }, { rush }) =>
-    RUSHES[rush].resource === 'population' && roomForPeople(kingdom, content) === 0
-      ? refuse({ code: 'houses_full', params: { capacity: kingdom.populationCapacity } })
-      : fine,
+  check: ({ kingdom, content }, { rush }) => {
+    const { resource, turns } = RUSHES[rush];
+    if (resource !== 'population') return fine;
+    if (roomForPeople(kingdom, content) === 0)
+      return refuse({ code: 'houses_full', params: { capacity: kingdom.populationCapacity } });
+    return bedsForDrive(kingdom) === 0 ? refuse({ code: 'houses_filling', params: { turns } }) : fine;
+  },
 
   cost: (_, { rush }) => ({ turns: RUSHES[rush].turns, resources: {} }),
 

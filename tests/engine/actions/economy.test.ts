@@ -3,7 +3,7 @@ import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { buildStructure } from '@sigilla/engine/actions/economy/buildStructure.ts';
 import { preview } from '@sigilla/engine/actions/preview.ts';
 import { artifactChance } from '@sigilla/engine/kingdom/exploration.ts';
-import { rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
+import { rushPromise, rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';
 import {
   aKingdom,
   content,
@@ -176,6 +176,19 @@ describe('rushResource', () => {
     expect(refusedAs(play(aKingdom().withResources({ population: 150 }), rush('recruitment_drive')))).toBe(
       'houses_full',
     );
+  });
+
+  it('leaves a drive alone that would find every bed taken by those who come by themselves, and promises no more than it brings', () => {
+    // Seven come a turn, twenty-eight in a drive's four; there is room for 150.
+    const town = (population: number) => aKingdom().withResources({ land: 100, population });
+    const driven = (population: number) => {
+      const { decision } = done(play(town(population), rush('recruitment_drive')));
+      return decision.done.report['populationGenerated'];
+    };
+    for (const population of [100, 105, 110, 119, 121])
+      expect(rushPromise('recruitment_drive', town(population).view(), content)).toBe(driven(population));
+    for (const population of [122, 130, 149])
+      expect(refusedAs(play(town(population), rush('recruitment_drive')))).toBe('houses_filling');
   });
 
   it('costs 2, 3, 4 and 3 turns and adds to what the turns bring', () => {
