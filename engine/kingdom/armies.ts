@@ -23,7 +23,7 @@ export const veteranStat = (base: number, level: VeteranLevel): number =>
   Math.floor((base * VETERAN_PERMILLE[level] + 500) / 1000);
 
 /** How many men these entries are. */
-export const menIn = (units: readonly ArmyUnit[]): number =>
+export const menIn = (units: readonly Pick<ArmyUnit, 'quantity'>[]): number =>
   units.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Entries with `added` among them: the same type at the same level becomes one entry, its experience the mean by head, rounded down. */

@@ -92,7 +92,7 @@ function UnitRow({
 function Temper({ host, onChange }: Pick<HostEditorProps, 'host' | 'onChange'>): ReactNode {
   const field = (
     label: string,
-    key: 'morale' | 'supply' | 'commanderBonus' | 'attackPercent' | 'defensePercent',
+    key: 'morale' | 'supply' | 'commanderBonus' | 'attackPercent' | 'defensePercent' | 'wardPercent',
     max: number,
   ): ReactNode => (
     <NumberStepper
@@ -111,7 +111,8 @@ function Temper({ host, onChange }: Pick<HostEditorProps, 'host' | 'onChange'>):
         {field('Supply, %', 'supply', 100)}
         {field('Commander, points', 'commanderBonus', 50)}
         {field('Attack from home, %', 'attackPercent', 200)}
-        {field('Defense from home, %', 'defensePercent', 200)}
+        {field('Defense where it defends, %', 'defensePercent', 50)}
+        {field('Defense anywhere, %', 'wardPercent', 100)}
       </div>
     </details>
   );

@@ -11,6 +11,7 @@ import { seasonOf } from '@sigilla/engine/battle/drawUp.ts';
 import { monthOf } from '@sigilla/engine/core/day.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { fielded } from '@sigilla/engine/war/fielded.ts';
 import { fightOpponent } from '@sigilla/engine/war/practice.ts';
 import type { Practice } from '@sigilla/engine/war/practice.ts';
 import { Losses } from '../../realm/battle/Losses.tsx';
@@ -186,8 +187,12 @@ export function Opponents({ ready }: { readonly ready: ReadyKingdom }): ReactNod
     // A frame for the button to say so: the fight itself holds the page for a blink.
     requestAnimationFrame(() => {
       try {
-        const { units, formation, morale, supply, commanderBonus } = army;
-        const { attackPercent } = kingdom.bonuses;
+        const { units, formation, supply } = army;
+        const { morale, commanderBonus, led, attackPercent, wardPercent } = fielded(
+          kingdom,
+          army,
+          kingdomContent,
+        );
         setPractice(
           fightOpponent(
             kingdomContent,
@@ -199,8 +204,10 @@ export function Opponents({ ready }: { readonly ready: ReadyKingdom }): ReactNod
               morale,
               supply,
               commanderBonus,
+              ...(led === null ? {} : { led }),
               units,
               attackPercent,
+              defensePercent: wardPercent,
             },
             opponent,
             { terrain, season: seasonOf(kingdomContent, monthOf(now())) },

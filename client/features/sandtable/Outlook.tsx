@@ -1,7 +1,7 @@
 // What a plan would come to: chances with how sure they are, what it would cost, how the two bear themselves against each other, and what
 // each circumstance is worth. Invariant: every figure was counted from battles; what is not yet counted says so.
 import type { CSSProperties, ReactNode } from 'react';
-import { shareOf } from '@sigilla/engine/battle/forecast.ts';
+import { shareOf, wilson } from '@sigilla/engine/battle/forecast.ts';
 import type { Forecast, UnitLosses } from '@sigilla/engine/battle/forecast.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { STANCE_WORDS } from '../../realm/battle/words.ts';
@@ -24,23 +24,21 @@ const ownShare = (plan: Pick<Plan, 'ownSide'>, permille: number): number =>
   plan.ownSide === 'attacker' ? permille : 1000 - permille;
 
 function Chances({ plan, forecast }: { readonly plan: Plan; readonly forecast: Forecast }): ReactNode {
-  const { samples, wins, interval } = forecast;
+  const { samples, wins } = forecast;
   const won = wins[plan.ownSide];
   const lost = wins[sideAt(plan, 'foe')];
   const share = (count: number): number => inHundred((1000 * count) / samples);
-  const [low, high] = plan.ownSide === 'attacker' ? interval : [1000 - interval[1], 1000 - interval[0]];
+  const [low, high] = wilson(won, samples);
   return (
     <div className={styles.chances}>
       <p className={styles.verdict}>
         <span className={styles.figure}>{share(won)}</span>
         <span>
           of 100 battles are yours
-          {plan.ownSide === 'attacker' && wins.none === 0 && (
-            <small>
-              {' '}
-              ({inHundred(low)} to {inHundred(high)})
-            </small>
-          )}
+          <small>
+            {' '}
+            ({inHundred(low)} to {inHundred(high)})
+          </small>
         </span>
       </p>
       <div

@@ -10,10 +10,11 @@ import { isRear } from '@sigilla/engine/battle/companies.ts';
 import { drawUp } from '@sigilla/engine/battle/drawUp.ts';
 import type { MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
 import { DEFAULT_ORDERS, opposite } from '@sigilla/engine/battle/setup.ts';
-import type { BattleSetup, Orders, Side, SideOrders } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Led, Orders, Side, SideOrders } from '@sigilla/engine/battle/setup.ts';
 import type { Army, VeteranLevel } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOfArmy, powerOfMan } from '@sigilla/engine/kingdom/power.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import { fielded, fortificationOf, townsfolkOf } from '@sigilla/engine/war/fielded.ts';
 import { hostOf } from '@sigilla/engine/war/practice.ts';
 
 export interface PlannedUnit {
@@ -29,8 +30,16 @@ export interface PlannedHost {
   readonly morale: number;
   readonly supply: number;
   readonly commanderBonus: number;
+  /** The hero who leads it, if any does. */
+  readonly led: Led | null;
   readonly attackPercent: number;
+  /** What home adds to its defense where it defends. */
   readonly defensePercent: number;
+  /** What shields it wherever it stands. */
+  readonly wardPercent: number;
+  /** In a siege of its own walls: the people whose townsfolk would stand on them, and points that were built on to them. */
+  readonly people: number;
+  readonly fortification: number;
   readonly units: readonly PlannedUnit[];
   readonly orders: SideOrders;
 }
@@ -62,23 +71,38 @@ const BARE: Omit<PlannedHost, 'name' | 'units'> = {
   morale: 80,
   supply: 100,
   commanderBonus: 0,
+  led: null,
   attackPercent: 0,
   defensePercent: 0,
+  wardPercent: 0,
+  people: 0,
+  fortification: 0,
   orders: DEFAULT_ORDERS,
 };
 
-/** A host as one of the ruler's own armies is today, with what their halls and walls lend it. */
-export const ownHost = (kingdom: OwnKingdomView, army: Army): PlannedHost => ({
-  ...BARE,
-  name: kingdom.name,
-  formation: army.formation,
-  morale: army.morale,
-  supply: army.supply,
-  commanderBonus: army.commanderBonus,
-  attackPercent: kingdom.bonuses.attackPercent,
-  defensePercent: kingdom.bonuses.defensePercent,
-  units: army.units.map(({ unitId, quantity, veteranLevel }) => ({ unitId, quantity, veteranLevel })),
-});
+/** A host as one of the ruler's own armies would take the field today, led by whoever leads it. */
+export const ownHost = (kingdom: OwnKingdomView, army: Army): PlannedHost => {
+  const { morale, commanderBonus, led, attackPercent, homePercent, wardPercent } = fielded(
+    kingdom,
+    army,
+    kingdomContent,
+  );
+  return {
+    ...BARE,
+    name: kingdom.name,
+    formation: army.formation,
+    morale,
+    supply: army.supply,
+    commanderBonus,
+    led,
+    attackPercent,
+    defensePercent: homePercent,
+    wardPercent,
+    people: kingdom.resources.population,
+    fortification: fortificationOf(kingdom, kingdomContent),
+    units: army.units.map(({ unitId, quantity, veteranLevel }) => ({ unitId, quantity, veteranLevel })),
+  };
+};
 
 /** What a host of which only the rating is known is taken to be made of: the realm's commonest mixture. */
 const COMMON: readonly (readonly [unitId: string, share: number])[] = [
@@ -140,19 +164,24 @@ export const KNOWN_FOES: readonly KnownFoe[] = [
   })),
 ];
 
-const musteredFrom = (host: PlannedHost, side: Side): MusteredSide => ({
-  kingdomId: side,
-  kingdomName: host.name,
-  isNpc: false,
-  formation: host.formation,
-  position: host.position,
-  morale: host.morale,
-  supply: host.supply,
-  commanderBonus: host.commanderBonus,
-  units: host.units.filter(({ quantity }) => quantity > 0),
-  attackPercent: host.attackPercent,
-  defensePercent: side === 'defender' ? host.defensePercent : 0,
-});
+const musteredFrom = (host: PlannedHost, side: Side, type: BattleType): MusteredSide => {
+  const units = host.units.filter(({ quantity }) => quantity > 0);
+  return {
+    kingdomId: side,
+    kingdomName: host.name,
+    isNpc: false,
+    formation: host.formation,
+    position: host.position,
+    morale: host.morale,
+    supply: host.supply,
+    commanderBonus: host.commanderBonus,
+    ...(host.led === null ? {} : { led: host.led }),
+    units,
+    garrison: type === 'siege' && side === 'defender' ? townsfolkOf(host.people, units) : 0,
+    attackPercent: host.attackPercent,
+    defensePercent: (side === 'defender' ? host.defensePercent : 0) + host.wardPercent,
+  };
+};
 
 export const menOf = (host: PlannedHost): number =>
   host.units.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -181,8 +210,9 @@ export const setupOf = (plan: Plan): BattleSetup | null => {
     weather: plan.weather,
     season: plan.season,
     timeOfDay: plan.timeOfDay,
-    attacker: musteredFrom(attacker, 'attacker'),
-    defender: musteredFrom(defender, 'defender'),
+    attacker: musteredFrom(attacker, 'attacker', plan.type),
+    defender: musteredFrom(defender, 'defender', plan.type),
+    fortification: plan.type === 'siege' ? defender.fortification : 0,
   });
 };
 

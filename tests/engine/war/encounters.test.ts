@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BATTLE_TYPES } from '@sigilla/content/schema/terrain.ts';
 import { battleRequest } from '@sigilla/engine/war/listed.ts';
 import { BattleDoc } from '@sigilla/engine/war/battle.ts';
-import { fortificationOf, garrisonOf } from '@sigilla/engine/war/muster.ts';
+import { fortificationOf, townsfolkOf } from '@sigilla/engine/war/fielded.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
 import { battles } from '@sigilla/server/store/aggregates/battles.ts';
 import { aKingdom, anNpcKingdom, content } from '../../support/builders.ts';
@@ -56,7 +56,7 @@ describe('a siege', () => {
     const defender = realm.kingdom('wick');
     const [army] = defender.armies;
     if (army === undefined) throw new Error('no army');
-    const townsfolk = garrisonOf({ kingdom: defender, army });
+    const townsfolk = townsfolkOf(defender.resources.population, army.units);
     const built = fortificationOf(defender, content);
     expect(built).toBeGreaterThan(0);
     const battle = meet(realm, 'harrow', 'wick', { battleType: 'siege', ranked: true });
