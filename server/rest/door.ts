@@ -46,6 +46,16 @@ const refusalAtSight = (request: IncomingMessage): Refusal | null => {
   return reason === null ? null : { code: 'invalid_request', params: { reason } };
 };
 
+/** Where somebody is led who follows a link that broke in the middle of a letter: the window says there that no page bears that number. */
+const NOWHERE = '/nowhere';
+
+/** A reader who asks for a page, and of whose request nothing is ill-formed but its target. */
+const followsBrokenLink = ({ method, url, headers, rawHeaders }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  url?.startsWith('/api') === false &&
+  headers.accept?.includes('text/html') === true &&
+  illFormed({ url: NOWHERE, headers, rawHeaders }) === null;
+
 /** Where the seats that matchmaking gives out are taken: process, room, and the seat in the query. */
 const SEAT = /^\/[\w-]{1,64}\/([\w-]{1,64})\?/;
 
@@ -94,6 +104,8 @@ export const guardDoor = (
     if (readiness.isLeaving) response.shouldKeepAlive = false;
     const refusal = refusalAtSight(request);
     if (refusal === null) site(request, response);
+    else if (followsBrokenLink(request))
+      response.writeHead(302, { Location: NOWHERE, 'Cache-Control': 'no-store', Connection: 'close' }).end();
     else turnAway(response, refusal, ids.id());
   });
   server.on('upgrade', (request, socket, head) => {

@@ -66,6 +66,20 @@ describe('the doorstep', () => {
     async (path) => expect((await get(path)).status).toBe('HTTP/1.1 400 Bad Request'),
   );
 
+  it('leads whoever follows a link that broke in the middle to a page that says so', async () => {
+    const reader = 'Host: localhost\r\nAccept: text/html,*/*;q=0.8';
+    for (const path of ['/battles/%E0%A4%A', '/%zz', '/war%']) {
+      const { said } = await askOne(target, rawPacket(`GET ${path} HTTP/1.1\r\n${reader}\r\n\r\n`));
+      expect(said).toMatch(/^HTTP\/1\.1 302 Found\r\nLocation: \/nowhere\r\n/);
+    }
+    // Nothing is led on that would come back here, nor what only programs ask for.
+    for (const [path, headers] of [
+      ['/%zz', `${reader}\r\nOrigin: http://[`],
+      ['/api/%zz', reader],
+    ] as const)
+      expect((await get(path, headers)).status).toBe('HTTP/1.1 400 Bad Request');
+  });
+
   it.each([
     ['a name and a port', 'Host: sigilla.example:2567'],
     ['an address', 'Host: 127.0.0.1:80'],
