@@ -3,7 +3,11 @@
 
 import { useSyncExternalStore } from 'react';
 
+/** An answer's own date is whole seconds, and as late as the line: it sets right what is wrong by more. */
+const PLAINLY_WRONG_MS = 30_000;
+
 let offset = 0;
+let isTold = false;
 
 /** Milliseconds since the epoch, by the server's clock as far as we know it. */
 export function now(): number {
@@ -16,6 +20,13 @@ export const elapsed = (): number => performance.now();
 /** Sets the difference to the server's clock from a time it has just told, in milliseconds since the epoch. */
 export function setServerTime(serverNow: number): void {
   offset = serverNow - Date.now();
+  isTold = true;
+}
+
+/** Takes the `Date` of an answer for the server's time while nobody has told it better, and only where this clock is plainly wrong. */
+export function noteDate({ headers }: Response): void {
+  const date = Date.parse(headers.get('date') ?? '');
+  if (!isTold && Math.abs(date - now()) > PLAINLY_WRONG_MS) offset = date - Date.now();
 }
 
 /** The hour of the day where the player sits, 0 to 23: scenes are lit by it. */

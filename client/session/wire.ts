@@ -1,4 +1,5 @@
 // How the window reaches the server: with the session's token, renewed once when it has run out; a second refusal is the answer.
+import { noteDate } from './clock.ts';
 import { noteEdition } from './edition.ts';
 import { session } from './session.ts';
 
@@ -9,6 +10,7 @@ export const token = (): string | null => {
 
 export const fetchRenewing: typeof fetch = async (input, init) => {
   const response = noteEdition(await fetch(input, init));
+  noteDate(response);
   const sent = new Headers(init?.headers).get('authorization');
   if (response.status !== 401 || sent === null) return response;
   const state = await session.refresh();
