@@ -115,13 +115,17 @@ describe('verify:replay', () => {
     const { port } = server.address() as AddressInfo;
     const at = (battleId: string) => `http://127.0.0.1:${port}/api/battles/${battleId}/replay`;
     const result = await verify(at(fought().witness.battleId));
-    const another = await verify(at('another'));
+    const others = [];
+    for (const address of [at('another'), `${at('another')}/`, `${at('another')}?as=json`])
+      others.push(await verify(address));
     server.close();
     expect(result.code).toBe(0);
     expect(result.out).toContain(BELIEVED.keyAsked);
     // A realm that hands out the honest record of another battle than was asked for.
-    expect(another.code).toBe(1);
-    expect(another.out).toContain(FAULTS.otherBattle);
+    for (const another of others) {
+      expect(another.code).toBe(1);
+      expect(another.out).toContain(FAULTS.otherBattle);
+    }
   });
 
   it('exits 1 and says why for what is no replay, for a missing file and for no argument', async () => {
