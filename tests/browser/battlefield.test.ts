@@ -237,7 +237,7 @@ describe('the hanging', () => {
     }
   });
 
-  it('is darker by candlelight, and dresses anew for it without being hung again', async () => {
+  it('is a little dimmer by candlelight and keeps its hour, and dresses anew for it without being hung again', async () => {
     const page = await open('', 1000, 522);
     await hang(page, { width: 1000, height: 522 });
     await show(page, 0);
@@ -246,7 +246,11 @@ describe('the hanging', () => {
     await show(page, 0);
     const night = await colourAt(page, 480, 250, 30);
     const light = (colour: readonly number[]): number => colour.reduce((sum, channel) => sum + channel, 0);
-    expect(light(night)).toBeLessThan(light(day) * 0.62);
+    expect(light(night)).toBeLessThan(light(day) * 0.97);
+    expect(light(night)).toBeGreaterThan(light(day) * 0.75);
+    await hang(page, { width: 1000, height: 522, timeOfDay: 'night' });
+    await show(page, 0);
+    expect(light(await colourAt(page, 480, 250, 30))).toBeLessThan(light(day) * 0.62);
   });
 
   it('comes back when the browser has taken its context away', async () => {

@@ -84,13 +84,13 @@ const paintAtlas = (
   const atlas = new Atlas();
   const isFar = isThrong(deployment);
   for (const { puppet, company } of deployment.companies) {
-    addPuppet(atlas, puppet, company.side, palette.theme, badges[company.side]);
+    addPuppet(atlas, puppet, company.side, palette.field, badges[company.side]);
     if (isFar) addDistant(atlas, puppet, company.side, palette, badges[company.side]);
   }
   addRibbons(atlas, deployment.bodies, scale);
   for (const side of SIDES)
     for (const key of ['banner', deployment.leaders[side]] as const)
-      addPuppet(atlas, key, side, palette.theme, badges[side]);
+      addPuppet(atlas, key, side, palette.field, badges[side]);
   addProps(atlas, props, palette);
   addEffects(atlas, palette);
   addTriumph(atlas, palette, badges);

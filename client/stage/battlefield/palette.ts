@@ -1,6 +1,6 @@
-// The pigments of one hanging: the ground of the battle seen at its hour, in the reader's theme.
-// Invariant: a palette is a pure function of terrain, hour, weather and theme; the painters below it never choose a colour
-// of their own, so that day and night, dusk and snow come out of one pot.
+// The pigments of one hanging: the ground of the battle seen at its hour. The reader's theme is the linen's rim and a candle before the cloth.
+// Invariants: a palette is a pure function of terrain, hour, weather and theme; the theme never changes the hour of a battle; the painters below
+// it never choose a colour of their own, so that day and night, dusk and snow come out of one pot.
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
 import { deepen, mix, raise, wash } from './paint/colour.ts';
@@ -151,28 +151,31 @@ export interface Palette extends Land {
   /** True when stars stand in the sky. */
   readonly starry: boolean;
   readonly theme: Theme;
+  /** The hour on the field itself, whatever the reader's: what is painted on a dark ground is painted otherwise. */
+  readonly field: Theme;
 }
 
-/** What an hour does: a wash over everything, and another pigment in the sky. */
-const HOURS: Record<TimeOfDayId, { wash: string; sky: string; share: number; figures: string }> = {
+/** What an hour does: a wash over the land, and another pigment in the sky. Whoever fights keeps their own pigments at every hour. */
+interface Hour {
+  readonly wash: string;
+  readonly sky: string;
+  readonly share: number;
+  readonly figures: string;
+}
+const HOURS: Record<TimeOfDayId, Hour> = {
   dawn: { wash: '#fbeade', sky: '#f2c4a2', share: 0.42, figures: '#fff3ea' },
   day: { wash: '#ffffff', sky: '#ffffff', share: 0, figures: '#ffffff' },
   dusk: { wash: '#f4dcc0', sky: '#dd9a66', share: 0.44, figures: '#fae6d2' },
-  night: { wash: '#8294bd', sky: '#33457a', share: 0.74, figures: '#ccd6ee' },
-};
-
-/** The same by candlelight: the hanging hangs in a dark room, and its colours with it. */
-const HOURS_BY_NIGHT: Record<TimeOfDayId, { wash: string; sky: string; share: number; figures: string }> = {
-  dawn: { wash: '#5a5560', sky: '#54406a', share: 0.74, figures: '#f6ece4' },
-  day: { wash: '#5b6769', sky: '#2c3d66', share: 0.82, figures: '#ffffff' },
-  dusk: { wash: '#524d56', sky: '#472f54', share: 0.82, figures: '#f4e2d2' },
-  night: { wash: '#384a5a', sky: '#1b2449', share: 0.9, figures: '#dde4f4' },
+  night: { wash: '#435f68', sky: '#1f2a57', share: 0.92, figures: '#ffffff' },
 };
 
 /** Under the earth it is always the hour of torches. */
-const TORCHLIGHT: Record<Theme, (typeof HOURS)['day']> = {
-  day: { wash: '#fff4e2', sky: '#ffffff', share: 0, figures: '#fff1de' },
-  night: { wash: '#7a6a5c', sky: '#241b18', share: 0.4, figures: '#fbead6' },
+const TORCHLIGHT: Hour = { wash: '#fff4e2', sky: '#ffffff', share: 0, figures: '#fff1de' };
+
+/** By night a candle stands before the cloth: its colours are warmer and a little dimmer, its hour is what it was. */
+const CANDLE: Record<Theme, { readonly land: string; readonly figures: string }> = {
+  day: { land: '#ffffff', figures: '#ffffff' },
+  night: { land: '#e8dbc4', figures: '#f9f2e5' },
 };
 
 /** What weather does to the land: something lies on it, or stands in the air. */
@@ -211,19 +214,21 @@ const FIXED: Record<
 /** Mixes the pigments for a scene. Under the earth there is neither hour nor weather: torches burn there at all times. */
 export function paletteOf({ terrain, weather, timeOfDay, theme }: Scenery): Palette {
   const open = terrain !== 'underground';
-  const hour = open ? (theme === 'day' ? HOURS : HOURS_BY_NIGHT)[timeOfDay] : TORCHLIGHT[theme];
+  const hour = open ? HOURS[timeOfDay] : TORCHLIGHT;
   const sky = open ? SKIES[weather] : undefined;
   const land = LANDS[terrain];
+  const isDark = open && timeOfDay === 'night';
+  // A moonlit field is dim enough for a dark room.
+  const candle = isDark ? CANDLE.day : CANDLE[theme];
   const lit = (colour: string, share = sky?.land ?? 0): string =>
-    wash(sky === undefined ? colour : mix(colour, sky.into, share), hour.wash);
+    wash(wash(sky === undefined ? colour : mix(colour, sky.into, share), hour.wash), candle.land);
   const overhead = (colour: string): string => {
     const weathered = sky === undefined ? colour : mix(colour, wash(sky.into, hour.wash), sky.sky);
-    return mix(weathered, hour.sky, hour.share * (sky === undefined ? 1 : 0.75));
+    const share = hour.share * (sky === undefined || isDark ? 1 : 0.75);
+    return wash(mix(weathered, hour.sky, share), candle.land);
   };
-  const fixed = FIXED[theme];
-  const isDark = theme === 'night' || (timeOfDay === 'night' && open);
   return {
-    ...fixed,
+    ...FIXED[theme],
     sky: open ? overhead(land.sky) : lit(land.sky),
     far: mix(lit(land.far), hour.sky, hour.share * 0.3),
     mid: mix(lit(land.mid), hour.sky, hour.share * 0.16),
@@ -232,17 +237,18 @@ export function paletteOf({ terrain, weather, timeOfDay, theme }: Scenery): Pale
     green: lit(land.green, (sky?.land ?? 0) * 0.5),
     greenDark: lit(land.greenDark, (sky?.land ?? 0) * 0.35),
     bark: lit(land.bark, (sky?.land ?? 0) * 0.3),
-    rock: raise(lit(land.rock, (sky?.land ?? 0) * 0.5), theme === 'night' ? 0.14 : 0),
+    rock: raise(lit(land.rock, (sky?.land ?? 0) * 0.5), isDark ? 0.14 : 0),
     water: lit(land.water, (sky?.land ?? 0) * 0.6),
-    ink: theme === 'day' ? '#2a2018' : '#100d0c',
+    ink: isDark ? '#100d0c' : '#2a2018',
     sun: timeOfDay === 'dusk' ? '#c9552e' : timeOfDay === 'dawn' ? '#e0824a' : '#d9a63f',
     cloud: raise(overhead(land.sky), isDark ? 0.1 : 0.5),
-    snow: isDark ? '#dfe6f2' : '#ffffff',
+    snow: isDark ? '#c3cde0' : '#ffffff',
     rain: isDark ? '#9fb2cf' : '#4a5c78',
     fog: isDark ? mix(wash('#dcd6c6', hour.wash), '#c9cfdd', 0.22) : '#f3ecdb',
     sand: deepen(lit(land.ground), 0.2),
-    light: hour.figures,
-    starry: open && (timeOfDay === 'night' || theme === 'night') && sky === undefined,
+    light: wash(hour.figures, candle.figures),
+    starry: isDark && (sky === undefined || weather === 'rain'),
     theme,
+    field: isDark ? 'night' : 'day',
   };
 }

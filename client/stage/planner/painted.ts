@@ -41,7 +41,7 @@ export const paint = (
   });
   const atlas = new Atlas();
   for (const { puppet, company } of companies)
-    addPuppet(atlas, puppet, company.side, theme, badges[company.side]);
+    addPuppet(atlas, puppet, company.side, palette.field, badges[company.side]);
   addProps(atlas, props, palette);
   atlas.paint(paintScale(2), 2048, randomFrom(forkSeed(seed, 'atlas')));
   return {

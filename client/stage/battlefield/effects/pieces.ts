@@ -12,7 +12,7 @@ export const NUMERALS = '0123456789−';
 
 /** The colour a loss is written in: the side's own. */
 const lossColour = (p: Palette, side: Side): string => {
-  if (p.theme === 'day') return side === 'attacker' ? '#234a80' : '#9b2c22';
+  if (p.field === 'day') return side === 'attacker' ? '#234a80' : '#9b2c22';
   return side === 'attacker' ? '#a9c4ee' : '#f2906c';
 };
 
@@ -24,7 +24,7 @@ const shadow = (b: Brush) => {
 };
 
 const arrow = (p: Palette) => (b: Brush) => {
-  const ink = p.theme === 'day' ? p.ink : '#efe4cd';
+  const ink = p.field === 'day' ? p.ink : '#efe4cd';
   b.stroke(b.path('M-22 0 L2 0'), ink, 1.7);
   b.flood(b.path('M1 -2.8 L8 0 L1 2.8 L2.6 0 Z'), ink);
   b.stroke(b.path('M-23 -3 L-18 0 L-23 3 M-20 -3 L-15 0 L-20 3'), p.rubric, 1.3);
@@ -89,13 +89,13 @@ const bloom = (p: Palette) => (b: Brush) => {
   ] as const) {
     const disc = b.path();
     disc.ellipse(0, 0, r, r * 0.62, 0, 0, Math.PI * 2);
-    b.flood(disc, p.theme === 'day' ? p.lapis : '#8fb0e2', alpha);
+    b.flood(disc, p.field === 'day' ? p.lapis : '#8fb0e2', alpha);
   }
 };
 
 /** Strokes of ink where iron meets iron. */
 const clash = (p: Palette) => (b: Brush) => {
-  const ink = p.theme === 'day' ? p.ink : '#efe4cd';
+  const ink = p.field === 'day' ? p.ink : '#efe4cd';
   const rays = b.path();
   for (let i = 0; i < 7; i += 1) {
     const angle = -Math.PI * 0.9 + (i / 6) * Math.PI * 1.5;
@@ -155,7 +155,7 @@ const numeral = (p: Palette, glyph: string, side: Side) => (b: Brush) => {
   ctx.textBaseline = 'alphabetic';
   ctx.fontKerning = 'none';
   ctx.lineWidth = 5;
-  ctx.strokeStyle = p.theme === 'day' ? '#f8f1e1' : '#14171f';
+  ctx.strokeStyle = p.field === 'day' ? '#f8f1e1' : '#14171f';
   ctx.strokeText(glyph, 0, 0);
   ctx.fillStyle = lossColour(p, side);
   ctx.fillText(glyph, 0, 0);

@@ -18,7 +18,7 @@ import type { Pieces } from './Flights.ts';
 const STAFF = 152;
 
 const standard = (p: Palette, side: Side, badge: Badge) => (b: Brush) => {
-  const cloth = palettesOf(side, p.theme);
+  const cloth = palettesOf(side, p.field);
   const staff = b.path(`M0 2 L0 ${-STAFF}`);
   b.stroke(staff, p.ink, 6.6);
   b.stroke(staff, '#8a5c33', 3.8);

@@ -48,30 +48,31 @@ const poseOf = (key: PuppetKey, bearing: Bearing): Pose => ({
 });
 
 /** Hoods and leather take on the livery, ink loses its blackness, and all of it the colour of the air. */
-const hazed = (near: PuppetPalette, air: string, haze: number): PuppetPalette => {
+const hazed = (near: PuppetPalette, { mid, field }: Palette, haze: number): PuppetPalette => {
   const livery: PuppetPalette = {
     ...near,
     leather: mix(near.leather, near.side, 0.8),
     leatherDark: mix(near.leatherDark, near.sideDark, 0.8),
-    side: raise(near.side, 0.1),
-    ink: deepen(near.sideDark, 0.42),
+    // A thread about each of so many would be all that one sees of them: by night their cloth is lighter instead.
+    side: raise(near.side, field === 'night' ? 0.26 : 0.1),
+    ink: deepen(near.sideDark, field === 'night' ? 0.25 : 0.42),
   };
   const share = (FARTHEST * haze) / (HAZES - 1);
   return Object.fromEntries(
-    Object.entries(livery).map(([role, colour]) => [role, mix(colour, air, share)]),
+    Object.entries(livery).map(([role, colour]) => [role, mix(colour, mid, share)]),
   ) as PuppetPalette;
 };
 
 /** Adds a puppet in all its distant bearings and hazes to the sheet. */
 export function addDistant(atlas: Sheet, key: PuppetKey, side: Side, palette: Palette, badge: Badge): void {
   const { left, right, top, bottom } = puppet(key);
-  const near = palettesOf(side, palette.theme);
+  const near = palettesOf(side, palette.field);
   const layers = layersOf(key, side);
   const heavy = roomOf(key) !== 'foot';
   // Turned parts reach beyond the puppet's own room.
   const swing = 12;
   for (let haze = 0; haze < HAZES; haze += 1) {
-    const colours = hazed(near, palette.mid, haze);
+    const colours = hazed(near, palette, haze);
     for (const bearing of BEARINGS) {
       const pose = poseOf(key, bearing);
       atlas.add(distantName(key, side, bearing, haze), {
@@ -87,7 +88,7 @@ export function addDistant(atlas: Sheet, key: PuppetKey, side: Side, palette: Pa
             brush.ctx.translate(layer.grip.x, layer.grip.y);
             brush.ctx.rotate(turnOf(layer.kind, pose, heavy));
             brush.ctx.translate(-layer.grip.x, -layer.grip.y);
-            paintLayer(brush, key, side, layers, i, colours, badge, FINE);
+            paintLayer(brush, key, side, layers, i, colours, badge, 0, FINE);
             brush.ctx.restore();
           });
         },

@@ -108,7 +108,12 @@ export function paintBadge(
 /** A side's colours in a theme. */
 export const palettesOf = (side: Side, theme: Theme): PuppetPalette => puppetPalette(sideLetter(side), theme);
 
-/** Paints one of a puppet's layers. A banner bears the kingdom's badge, which looks away from the staff on both sides. */
+/** By night a thread of linen is laid about everybody, so that they stand off from the dark ground. */
+const THREAD = '#e2d3b2';
+/** How broad it is beyond the ink, in units. */
+export const threadOf = (theme: Theme): number => (theme === 'night' ? 0.9 : 0);
+
+/** Paints one of a puppet's layers, with so broad a thread about it. A banner bears the kingdom's badge, which looks away from the staff on both sides. */
 export function paintLayer(
   brush: Brush,
   key: PuppetKey,
@@ -117,10 +122,15 @@ export function paintLayer(
   i: number,
   palette: PuppetPalette,
   badge: Badge,
+  thread: number,
   fineness = 1,
 ): void {
   const { emblem } = puppet(key);
-  for (const shape of layers[i]?.shapes ?? []) {
+  const shapes = layers[i]?.shapes ?? [];
+  if (thread > 0)
+    for (const shape of shapes)
+      brush.stroke(outline(brush, shape), THREAD, (shape.strokeWidth ?? 0) * fineness + 2 * thread);
+  for (const shape of shapes) {
     const path = outline(brush, shape);
     if (shape.fill !== undefined) brush.flood(path, palette[shape.fill]);
     if (shape.stroke !== undefined)
@@ -146,7 +156,7 @@ export function addPuppet(atlas: Sheet, key: PuppetKey, side: Side, theme: Theme
       top,
       bottom,
       anchor: layer.grip,
-      paint: (brush) => paintLayer(brush, key, side, layers, i, palette, badge),
+      paint: (brush) => paintLayer(brush, key, side, layers, i, palette, badge, threadOf(theme)),
     });
   });
 }

@@ -58,10 +58,10 @@ export class Scene {
       defender: kingdomBadge(setup.defender.kingdomName),
     };
     for (const { puppet, company } of deployment.companies)
-      addPuppet(this.book, puppet, company.side, theme, badges[company.side]);
+      addPuppet(this.book, puppet, company.side, this.palette.field, badges[company.side]);
     for (const side of SIDES)
       for (const key of ['banner', deployment.leaders[side]] as const)
-        addPuppet(this.book, key, side, theme, badges[side]);
+        addPuppet(this.book, key, side, this.palette.field, badges[side]);
     addEffects(this.book, this.palette);
     addTriumph(this.book, this.palette, badges);
     this.flights = new Flights(this.air, this.words, deployment);

@@ -47,10 +47,10 @@ export const lightField = (b: Brush, dryFrom: number): PlacedProp[] => {
   for (const [x, y] of lit) {
     const far = 0.8 + y / 900;
     for (const [rx, alpha] of [
-      [150, 0.06],
-      [112, 0.07],
-      [76, 0.08],
-      [44, 0.1],
+      [150, 0.08],
+      [112, 0.09],
+      [76, 0.1],
+      [44, 0.12],
     ] as const) {
       const pool = b.path();
       pool.ellipse(x, y + 2, rx * far, rx * 0.3 * far, 0, 0, Math.PI * 2);

@@ -40,7 +40,7 @@ function peak(b: Brush, p: Palette, x: number, top: number, half: number, fill: 
   const cap = b.path(
     `M${x} ${top - 2} L${x - half * 0.24} ${top + 22} L${x - half * 0.12} ${top + 17} L${x - half * 0.04} ${top + 30} L${x + half * 0.06} ${top + 18} L${x + half * 0.16} ${top + 27} L${x + half * 0.24} ${top + 21} Z`,
   );
-  b.flood(cap, p.snow, p.theme === 'day' ? 0.95 : 0.6);
+  b.flood(cap, p.snow, p.field === 'day' ? 0.95 : 0.6);
   b.ctx.restore();
   b.stem(body, deepen(fill, 0.6), 1.5, 0.9);
 }

@@ -63,7 +63,7 @@ export function pool(b: Brush, p: Palette, x: number, y: number, rx: number, ry:
     strokes.moveTo(from, y + row);
     strokes.lineTo(from + rx * b.between(0.4, 0.9), y + row);
   }
-  b.stroke(strokes, raise(p.water, p.theme === 'day' ? 0.45 : 0.15), 1.2, 0.7);
+  b.stroke(strokes, raise(p.water, p.field === 'day' ? 0.45 : 0.15), 1.2, 0.7);
   b.ctx.restore();
   b.stem(rim, deepen(p.water, 0.5), 1.5, 0.85);
 }

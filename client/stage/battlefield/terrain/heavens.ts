@@ -25,12 +25,28 @@ function sun(b: Brush, p: Palette, x: number, y: number, r: number, rays: number
   b.stroke(disc, p.ink, 1.2, 0.75);
 }
 
+/** A full moon with a face, and sewn rings of light about it. */
 function moon(b: Brush, p: Palette, x: number, y: number, r: number): void {
-  const sickle = b.path();
-  sickle.arc(x, y, r, Math.PI * 0.35, Math.PI * 1.65);
-  sickle.quadraticCurveTo(x - r * 0.5, y, x + r * Math.cos(Math.PI * 0.35), y + r * Math.sin(Math.PI * 0.35));
-  b.flood(sickle, p.goldLight);
-  b.stroke(sickle, deepen(p.gold, 0.2), 1.1);
+  const { ctx } = b;
+  for (const [reach, alpha] of [
+    [1.45, 0.55],
+    [1.85, 0.3],
+  ] as const) {
+    const ring = b.path();
+    ring.arc(x, y, r * reach, 0, Math.PI * 2);
+    ctx.setLineDash([3.5, 4]);
+    b.stroke(ring, p.goldLight, 0.9, alpha);
+    ctx.setLineDash([]);
+  }
+  const disc = b.path();
+  disc.arc(x, y, r, 0, Math.PI * 2);
+  b.flood(disc, mix(p.goldLight, '#fff6e0', 0.4));
+  b.stroke(disc, p.gold, 1.4);
+  const face = b.path(
+    `M${x - r * 0.5} ${y - r * 0.18} q${r * 0.14} ${-r * 0.12} ${r * 0.28} 0 M${x + r * 0.18} ${y - r * 0.18} q${r * 0.14} ${-r * 0.12} ${r * 0.28} 0 ` +
+      `M${x} ${y - r * 0.1} q${r * 0.16} ${r * 0.2} ${-r * 0.04} ${r * 0.26} M${x - r * 0.3} ${y + r * 0.36} q${r * 0.3} ${r * 0.24} ${r * 0.6} 0`,
+  );
+  b.stroke(face, deepen(p.gold, 0.3), 1, 0.75);
 }
 
 /** Stars of gold: mostly points, some with four rays. */
@@ -66,21 +82,21 @@ export function paintHeavens(b: Brush, p: Palette, scenery: Scenery, floor: numb
     for (let i = 0; i < 4; i += 1) {
       const y = floor - 8 - i * 13 + b.between(-2, 2);
       const band = b.mass(b.ridge(y - 10, 3, 150), floor + 30);
-      b.flood(band, mix(p.sky, glow, 0.75 - i * 0.17), p.theme === 'day' ? 0.5 : 0.3);
+      b.flood(band, mix(p.sky, glow, 0.75 - i * 0.17), p.field === 'day' ? 0.5 : 0.3);
     }
   }
   if (terrain === 'underground') return;
   const hidden = weather !== 'clear' && weather !== 'snow' && weather !== 'heat_wave';
   if (p.starry) stars(b, p, floor - 6);
-  if (timeOfDay === 'night' && !hidden) moon(b, p, 826, 42, 17);
+  if (timeOfDay === 'night' && (!hidden || weather === 'rain')) moon(b, p, 806, 46, 21);
   if (!hidden && timeOfDay === 'day' && weather === 'heat_wave') sun(b, p, 500, 44, 25, 36);
-  else if (!hidden && timeOfDay === 'day' && p.theme === 'day') sun(b, p, 842, 40, 15, 24);
+  else if (!hidden && timeOfDay === 'day') sun(b, p, 842, 40, 15, 24);
   if (!hidden && timeOfDay === 'dusk') sun(b, p, 872, floor - 16, 22, 28);
   if (!hidden && timeOfDay === 'dawn') sun(b, p, 132, floor - 14, 20, 28);
-  const line = p.theme === 'day' && timeOfDay !== 'night' ? deepen(p.sky, 0.38) : raise(p.sky, 0.3);
+  const line = p.field === 'day' ? deepen(p.sky, 0.38) : mix(p.sky, '#8fb0e2', 0.6);
   if (weather === 'storm' || weather === 'rain' || weather === 'blizzard' || weather === 'magical_storm') {
     const heavy = weather === 'storm' || weather === 'magical_storm';
-    const fill = heavy ? deepen(p.sky, p.theme === 'day' ? 0.3 : 0.2) : deepen(p.sky, 0.12);
+    const fill = heavy ? deepen(p.sky, p.field === 'day' ? 0.3 : 0.2) : deepen(p.sky, 0.12);
     for (let x = -20; x < 1040; x += b.between(96, 136)) {
       b.cloud(x, b.between(20, 34), b.between(66, 92), fill, heavy ? raise(fill, 0.4) : line, 0.95);
     }

@@ -21,8 +21,8 @@ export function ridge(
 export function layRidge(b: Brush, p: Palette, contour: Points, fill: string, rows: number): void {
   const mass = b.mass(contour, FIELD_HEIGHT);
   b.flood(mass, fill);
-  b.laid(mass, contour, rows, 6.5, deepen(fill, 0.5), p.theme === 'day' ? 0.2 : 0.34);
-  b.stem(b.curve(contour), deepen(fill, p.theme === 'day' ? 0.42 : 0.55), 1.5, 0.8);
+  b.laid(mass, contour, rows, 6.5, deepen(fill, 0.5), p.field === 'day' ? 0.2 : 0.34);
+  b.stem(b.curve(contour), deepen(fill, p.field === 'day' ? 0.42 : 0.55), 1.5, 0.8);
 }
 
 /** The field itself: from its far edge down to the border, with laid threads that widen towards the eye. */
@@ -35,7 +35,7 @@ export function field(b: Brush, p: Palette, far: Points): void {
   ctx.strokeStyle = deepen(p.ground, 0.45);
   ctx.lineWidth = 1;
   for (let y = 128; y < FIELD_HEIGHT; y += 5 + (y - 120) * 0.014) {
-    ctx.globalAlpha = p.theme === 'day' ? 0.085 : 0.16;
+    ctx.globalAlpha = p.field === 'day' ? 0.085 : 0.16;
     ctx.setLineDash([b.between(20, 60), b.between(4, 9), b.between(8, 26), b.between(4, 9)]);
     ctx.lineDashOffset = b.between(0, 80);
     ctx.stroke(b.curve(b.ridge(y, 1.6, 170)));
@@ -103,9 +103,9 @@ export function mound(b: Brush, p: Palette, facing: 1 | -1): void {
   const hill = b.curve(brow);
   for (let i = foot.length - 2; i >= 0; i -= 2) hill.lineTo(foot[i] ?? 0, foot[i + 1] ?? 0);
   hill.closePath();
-  const grass = mix(raise(p.ground, p.theme === 'day' ? 0.16 : 0.05), p.green, 0.16);
+  const grass = mix(raise(p.ground, p.field === 'day' ? 0.16 : 0.05), p.green, 0.16);
   b.flood(hill, grass);
-  b.laid(hill, brow, 24, 8, deepen(grass, 0.5), p.theme === 'day' ? 0.14 : 0.26);
+  b.laid(hill, brow, 24, 8, deepen(grass, 0.5), p.field === 'day' ? 0.14 : 0.26);
   b.stem(b.curve(brow), deepen(grass, 0.4), 1.5, 0.8);
   const edge =
     facing === 1 ? foot : foot.toReversed().map((_, i, all) => (i % 2 === 0 ? all[i + 1] : all[i - 1]) ?? 0);
@@ -129,5 +129,5 @@ export function snowcap(b: Brush, p: Palette, contour: Points, depth: number): v
     cap.lineTo(x - 6, y + depth * b.between(0.7, 1.3));
   }
   cap.closePath();
-  b.flood(cap, p.snow, p.theme === 'day' ? 0.85 : 0.4);
+  b.flood(cap, p.snow, p.field === 'day' ? 0.85 : 0.4);
 }

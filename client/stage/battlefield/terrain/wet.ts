@@ -87,12 +87,12 @@ export const coastal: Ground = (b, p) => {
   const shore = b.ridge(146, 6, 130);
   field(b, p, shore);
   const foam = shore.map((n, i) => (i % 2 === 1 ? n - 4 : n));
-  b.stroke(b.curve(foam), p.snow, 3, p.theme === 'day' ? 0.9 : 0.4);
+  b.stroke(b.curve(foam), p.snow, 3, p.field === 'day' ? 0.9 : 0.4);
   b.stroke(
     b.curve(shore.map((n, i) => (i % 2 === 1 ? n - 10 : n))),
     p.snow,
     1.4,
-    p.theme === 'day' ? 0.7 : 0.3,
+    p.field === 'day' ? 0.7 : 0.3,
   );
   foreground(b, p);
   pebbles(b, p, 40);
@@ -108,7 +108,7 @@ export const coastal: Ground = (b, p) => {
     gulls.quadraticCurveTo(x - 3, y - 6, x, y);
     gulls.quadraticCurveTo(x + 3, y - 6, x + 8, y - 3);
   }
-  b.stroke(gulls, p.theme === 'day' ? p.ink : raise(p.sky, 0.5), 1.4, 0.8);
+  b.stroke(gulls, p.field === 'day' ? p.ink : raise(p.sky, 0.5), 1.4, 0.8);
   return [
     place(b, 'pine', 44, 168, 0.7),
     place(b, 'oak', 92, 164, 0.66),
