@@ -1,7 +1,6 @@
 // What ground and sky are worth: pairs of mixed hosts that are even in the open, fought again on every ground and under every sky.
 // Invariant: every circumstance is fought with the luck of the open field, so that what moved is the circumstance's doing.
-import { UNDER_SKY } from '@sigilla/content/schema/terrain.ts';
-import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
+import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
 import type { BattlePlan, MusteredSide } from '@sigilla/engine/battle/drawUp.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
@@ -60,7 +59,7 @@ export const circumstances = (
   samples: number,
 ): readonly { readonly name: string; readonly moved: readonly number[] }[] =>
   [
-    ...UNDER_SKY.map((terrain: TerrainId) => ({ name: terrain, plan: { terrain } })),
+    ...TERRAIN_IDS.map((terrain) => ({ name: terrain, plan: { terrain } })),
     ...WEATHER_IDS.map((weather) => ({ name: weather, plan: { weather } })),
     { name: 'night', plan: { timeOfDay: 'night' as const } },
   ].map(({ name, plan }) => ({

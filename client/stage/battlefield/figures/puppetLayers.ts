@@ -111,7 +111,7 @@ export const palettesOf = (side: Side, theme: Theme): PuppetPalette => puppetPal
 /** By night a thread of linen is laid about everybody, so that they stand off from the dark ground. */
 const THREAD = '#e2d3b2';
 /** How broad it is beyond the ink, in units. */
-export const threadOf = (theme: Theme): number => (theme === 'night' ? 0.9 : 0);
+const threadOf = (theme: Theme): number => (theme === 'night' ? 0.9 : 0);
 
 /** Paints one of a puppet's layers, with so broad a thread about it. A banner bears the kingdom's badge, which looks away from the staff on both sides. */
 export function paintLayer(
