@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { queryClient } from '../session/queryClient.ts';
 import { followOtherTabs, session } from '../session/session.ts';
+import { pressOnce } from './heldKeys.ts';
 import { routes } from './routes.tsx';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
@@ -13,6 +14,7 @@ import '../ui/base.css';
 
 void session.refresh();
 followOtherTabs();
+pressOnce();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');

@@ -33,8 +33,9 @@ export function usePlaybackKeys(playback: Playback, turnings: readonly Turning[]
         if (shiftKey) turn(direction);
         else playback.step(direction);
       };
-      if (event.key === ' ' && !shiftKey && !within(OWN_SPACE)) playback.toggle();
-      else if (event.key === 'ArrowLeft' && !within(OWN_ARROWS)) go(-1);
+      if (event.key === ' ' && !shiftKey && !within(OWN_SPACE)) {
+        if (!event.repeat) playback.toggle();
+      } else if (event.key === 'ArrowLeft' && !within(OWN_ARROWS)) go(-1);
       else if (event.key === 'ArrowRight' && !within(OWN_ARROWS)) go(1);
       else return;
       event.preventDefault();
