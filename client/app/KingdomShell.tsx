@@ -2,7 +2,7 @@
 
 import type { User } from '@sigilla/engine/account/account.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ClaimDialog } from '../features/auth/ClaimDialog.tsx';
@@ -22,12 +22,13 @@ import { useKeptFocus } from './keptFocus.ts';
 import { useOnline } from './online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';
+import { later } from '../realm/page/later.tsx';
 import { Splash } from '../realm/page/Splash.tsx';
 
-/** Nothing of a page waits for it. */
-const FeatNews = lazy(async () => ({
-  default: (await import('../features/achievements/FeatNews.tsx')).FeatNews,
-}));
+/** Nothing of a page waits for it, nor is anything lost where it stays away. */
+const FeatNews = later(async () => (await import('../features/achievements/FeatNews.tsx')).FeatNews, {
+  absent: null,
+});
 
 function Inside({
   role,
@@ -74,9 +75,7 @@ function Inside({
       <ActionResultDialog />
       <ResearchComplete />
       <LevelNews />
-      <Suspense fallback={null}>
-        <FeatNews />
-      </Suspense>
+      <FeatNews />
       <ClaimDialog {...openedAs('claim')} kingdomName={name} />
       <LeaveDialog
         {...openedAs('leave')}

@@ -81,6 +81,22 @@ describe('a page whose script can’t be fetched', () => {
     await visitor.close();
   });
 
+  it('leaves the page standing where a leaf of it does not come, and fetches the leaf when it is asked again', async () => {
+    const visitor = await visit(WIDE);
+    const { page } = visitor;
+    await playAsGuest(page);
+    const found = await loseScripts(page);
+    const climb = page.getByRole('button', { name: /Show the climb$/ }).first();
+    await climb.click();
+    const absent = page.getByRole('alert').filter({ hasText: 'This leaf has not come' });
+    await absent.waitFor();
+    await page.getByRole('heading', { name: 'What needs you' }).waitFor();
+    await found();
+    await absent.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Feature Unlocks' }).waitFor();
+    await visitor.close();
+  });
+
   it('waits with opening anew while a leaf lies open', async () => {
     const visitor = await visit(WIDE);
     const { page } = visitor;

@@ -1,12 +1,13 @@
 // The academy's page: the assessment until it is done, then the desk and the paths that lead from it; and over them whichever book the address
 // says is open.
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '../../session/api.ts';
 import { valueOf } from '../../session/queryClient.ts';
 import { useServerId } from '../../realm/useKingdom.ts';
+import { later } from '../../realm/page/later.tsx';
 import { Page } from '../../realm/page/Page.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
@@ -25,7 +26,9 @@ import { learnerQuery, useChange } from './learning.ts';
 import type { Learner } from './learning.ts';
 import { Scrolls } from './scrolls/Scrolls.tsx';
 
-const PalacePage = lazy(async () => ({ default: (await import('./palace/PalacePage.tsx')).PalacePage }));
+const PalacePage = later(async () => (await import('./palace/PalacePage.tsx')).PalacePage, {
+  waiting: <Loading text="Finding the key …" />,
+});
 
 /** The first zone of a learner is the browser's, and counts at once; later it is theirs to change. */
 const useOwnZone = (learner: Learner | undefined): void => {
@@ -39,7 +42,9 @@ const useOwnZone = (learner: Learner | undefined): void => {
   }, [isOpen, mutate]);
 };
 
-const Gallery = lazy(async () => ({ default: (await import('./honors/Gallery.tsx')).Gallery }));
+const Gallery = later(async () => (await import('./honors/Gallery.tsx')).Gallery, {
+  waiting: <Loading text="Taking the cloth off the medals …" />,
+});
 
 const BACK = (
   <ButtonLink to="/academy" size="sm">
@@ -55,12 +60,7 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
   if (completion.data !== undefined) return <Placed placement={completion.data} onEnter={completion.reset} />;
   if (!learner.hasCompletedAssessment || completion.isPending)
     return <Assessment learner={learner} completion={completion} />;
-  if (query.get('path') === 'srs')
-    return (
-      <Suspense fallback={<Loading text="Finding the key …" />}>
-        <PalacePage serverId={serverId} />
-      </Suspense>
-    );
+  if (query.get('path') === 'srs') return <PalacePage serverId={serverId} />;
   if (query.get('path') === 'achievements')
     return (
       <>
@@ -68,9 +68,7 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
           Honors &amp; Titles
         </Title>
         <UnlockedDialog honors={learner.honors} />
-        <Suspense fallback={<Loading text="Taking the cloth off the medals …" />}>
-          <Gallery learner={learner} />
-        </Suspense>
+        <Gallery learner={learner} />
       </>
     );
   // Nobody is handed a medal over an answer or a placement that they are reading: it waits here.
@@ -123,11 +121,7 @@ export function Component(): ReactNode {
   return (
     <Page title="Academy">
       <Learning />
-      {Book !== null && (
-        <Suspense fallback={<Loading text="Fetching the book …" />}>
-          <Book onClose={close} />
-        </Suspense>
-      )}
+      {Book !== null && <Book onClose={close} />}
     </Page>
   );
 }

@@ -1,13 +1,17 @@
 // What each book of the shelf is made of, fetched when it is opened.
-import { lazy } from 'react';
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { later } from '../../realm/page/later.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import type { BookId, BookProps } from './books.ts';
+
+const waiting = createElement(Loading, { text: 'Fetching the book …' });
 
 /** The pages by their book. */
 export const PAGES: Readonly<Record<BookId, ComponentType<BookProps>>> = {
-  declensions: lazy(async () => ({ default: (await import('./books/FormsBook.tsx')).DeclensionsBook })),
-  conjugations: lazy(async () => ({ default: (await import('./books/FormsBook.tsx')).ConjugationsBook })),
-  dictionary: lazy(async () => ({ default: (await import('./books/DictionaryBook.tsx')).DictionaryBook })),
-  rhetoric: lazy(async () => ({ default: (await import('./books/RhetoricBook.tsx')).RhetoricBook })),
-  history: lazy(async () => ({ default: (await import('./books/HistoryBook.tsx')).HistoryBook })),
+  declensions: later(async () => (await import('./books/FormsBook.tsx')).DeclensionsBook, { waiting }),
+  conjugations: later(async () => (await import('./books/FormsBook.tsx')).ConjugationsBook, { waiting }),
+  dictionary: later(async () => (await import('./books/DictionaryBook.tsx')).DictionaryBook, { waiting }),
+  rhetoric: later(async () => (await import('./books/RhetoricBook.tsx')).RhetoricBook, { waiting }),
+  history: later(async () => (await import('./books/HistoryBook.tsx')).HistoryBook, { waiting }),
 };

@@ -1,15 +1,6 @@
 // A battle as anyone sees it, live, as a spectator or as a replay: one score, one playback, the hanging, the log, and for a
 // commander the orders. Invariant: what the page says is of the instant shown; the outcome appears when its end has been shown.
-import {
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { isBeforeLawFive } from '@sigilla/engine/battle/olderLaw.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
@@ -44,12 +35,13 @@ import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { Surrender } from './Surrender.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { useFrames } from '../../stage/battlefield/useFrames.ts';
+import { later } from '../../realm/page/later.tsx';
 import { useGentle } from '../../realm/page/useGentle.ts';
 import { usePlaybackKeys } from './usePlaybackKeys.ts';
 import { ChallengeLeaf } from './ChallengeLeaf.tsx';
 import styles from './BattleScreen.module.css';
 
-const KeepLeaf = lazy(async () => ({ default: (await import('./keepsake/KeepLeaf.tsx')).KeepLeaf }));
+const KeepLeaf = later(async () => (await import('./keepsake/KeepLeaf.tsx')).KeepLeaf);
 
 /** What the duel room adds to a battle that is still being fought; null for one that was over when the page was opened. */
 export type Room = Pick<DuelView, 'link' | 'watchers' | 'attackerReady' | 'defenderReady' | 'calls'> | null;
@@ -234,11 +226,7 @@ function Field({
           </div>
         )}
         <Fairness battle={battle} />
-        {isOver && (
-          <Suspense fallback={null}>
-            <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />
-          </Suspense>
-        )}
+        {isOver && <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />}
         <ShareLink battle={battle} />
         {isOver && ended && battle.side !== null && <Rematch battle={battle} side={battle.side} />}
       </div>

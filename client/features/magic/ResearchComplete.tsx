@@ -1,18 +1,17 @@
 // "Research Complete!" (kingdom.md §2.13): whatever a ruler is doing, a study that has come to its end is told of, and stays until it is put away.
 // Invariants: it waits until no deed and no other leaf of one is in the way; what was told of in this browser is no news, and what was not is told
 // after a reload as well.
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsBusy, useShown } from '../../realm/actions.tsx';
+import { later } from '../../realm/page/later.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { keepTold, toldOf } from './told.ts';
 
-const Learned = lazy(() =>
-  import('./Learned.tsx').then(({ Learned: Component }) => ({ default: Component })),
-);
+const Learned = later(async () => (await import('./Learned.tsx')).Learned);
 
 const NONE: readonly string[] = [];
 
@@ -71,11 +70,9 @@ export function ResearchComplete(): ReactNode {
         </>
       }
     >
-      <Suspense fallback={null}>
-        {news.map((id) => (
-          <Learned key={id} id={id} />
-        ))}
-      </Suspense>
+      {news.map((id) => (
+        <Learned key={id} id={id} />
+      ))}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // The planner: one's own host against a known or guessed one, on a ground and under a sky, fought a thousand times in a worker.
 // The table is drawn above; its order can be changed there by dragging, and below it by keys. Invariant: nothing here is sent anywhere.
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -10,6 +10,7 @@ import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { monthOf } from '@sigilla/engine/core/day.ts';
 import { useTheme } from '../../realm/page/theme.ts';
+import { later } from '../../realm/page/later.tsx';
 import { useGentle } from '../../realm/page/useGentle.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { now } from '../../session/clock.ts';
@@ -26,7 +27,10 @@ import type { Host, Plan, PlannedHost } from './plan.ts';
 import styles from './SandTable.module.css';
 import { useFights } from './useFights.ts';
 
-const Table = lazy(async () => import('../../stage/planner/Table.tsx'));
+const Table = later(async () => (await import('../../stage/planner/Table.tsx')).default, {
+  waiting: <p className={styles.emptyTable}>The sand is being smoothed…</p>,
+  absent: <p className={styles.emptyTable}>The sand has not come. The lists beside it draw the hosts up.</p>,
+});
 
 const named = <Id extends string>(rows: Iterable<{ readonly id: Id; readonly name: string }>) =>
   [...rows].map(({ id, name }) => ({ value: id, label: name }));
@@ -190,9 +194,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
         {laid === null ? (
           <p className={styles.emptyTable}>The sand lies smooth. Put somebody on each side.</p>
         ) : (
-          <Suspense fallback={<p className={styles.emptyTable}>The sand is being smoothed…</p>}>
-            <Table setup={laid.setup} badges={badges} theme={theme} gentle={gentle} onReorder={reorder} />
-          </Suspense>
+          <Table setup={laid.setup} badges={badges} theme={theme} gentle={gentle} onReorder={reorder} />
         )}
         <figcaption className={styles.note}>
           Drag a company up or down the line to change who stands opposite whom; the arrows beside each unit

@@ -1,17 +1,16 @@
 // The ruler's height as a badge (latin.md 2.12): small, with its words on touch, or as a card that shows what comes next. Either opens the whole climb.
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { later } from '../page/later.tsx';
 import { levelWords, nextOpenings, nextStep, prestigeWords } from './words.ts';
 import type { Risen } from './words.ts';
 import styles from './Level.module.css';
 
-const LevelProgression = lazy(async () => ({
-  default: (await import('./LevelProgression.tsx')).LevelProgression,
-}));
+const LevelProgression = later(async () => (await import('./LevelProgression.tsx')).LevelProgression);
 
 interface LevelBadgeProps {
   readonly kingdom: Risen;
@@ -69,11 +68,7 @@ export function LevelBadge({ kingdom, card = false }: LevelBadgeProps): ReactNod
           </button>
         </Tooltip>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <LevelProgression kingdom={kingdom} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LevelProgression kingdom={kingdom} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 // A new level is told in the corner of the window, wherever its ruler is and by whatever it was reached: also on the return from a field where nobody
 // could be told. Whatever opened beyond the few that the notice names is one press away. Invariant: a step is told of once, and no step is told of again.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAnnounce } from '../../ui/Toast.tsx';
+import { later } from '../page/later.tsx';
 import { useKingdom } from '../useKingdom.ts';
 import { keepSteps, stepsTold } from './climbed.ts';
 import { riseWords, stepsClimbed } from './words.ts';
 
-const LevelProgression = lazy(async () => ({
-  default: (await import('./LevelProgression.tsx')).LevelProgression,
-}));
+const LevelProgression = later(async () => (await import('./LevelProgression.tsx')).LevelProgression);
 
 export function LevelNews(): ReactNode {
   const announce = useAnnounce();
@@ -35,8 +34,6 @@ export function LevelNews(): ReactNode {
     });
   }, [announce, kingdom]);
   return open && kingdom !== null ? (
-    <Suspense fallback={null}>
-      <LevelProgression kingdom={kingdom} tab="unlocks" onClose={() => setOpen(false)} />
-    </Suspense>
+    <LevelProgression kingdom={kingdom} tab="unlocks" onClose={() => setOpen(false)} />
   ) : null;
 }
