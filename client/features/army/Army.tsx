@@ -190,7 +190,7 @@ function Armies({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const open = recruitFor !== null || query.has('recruit');
   const close = (): void => {
     setRecruitFor(null);
-    if (query.has('recruit')) setQuery({}, { replace: true });
+    if (query.has('recruit')) setQuery({}, { replace: true, preventScrollReset: true });
   };
   const { gold } = kingdom.upkeep;
   const recruit = useCallback((armyId: string): void => setRecruitFor(armyId), []);

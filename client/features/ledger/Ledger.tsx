@@ -127,7 +127,7 @@ function LedgerLeaves({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
         before.set(name, value);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   useReckonedAnew(serverId, revision);
   useChartsSoon();

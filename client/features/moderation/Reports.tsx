@@ -79,7 +79,7 @@ function Desk({ reports }: { readonly reports: readonly OpenReport[] }): ReactNo
         else before.set(name, value);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const isMoving = useRef(false);
   useEffect(() => {

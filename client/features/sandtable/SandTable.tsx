@@ -27,7 +27,7 @@ function TheTable({
         before.set('tab', next);
         return before;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   });
 }

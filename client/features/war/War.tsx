@@ -51,7 +51,7 @@ function WarTabs({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
       <Tabs
         label="War"
         value={TABS.includes(asked) ? asked : 'challenge'}
-        onChange={(tab) => setQuery({ tab }, { replace: true })}
+        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
         items={[
           { value: 'challenge', label: 'Send Challenge', content: <ChallengeTab ready={ready} /> },
           {
