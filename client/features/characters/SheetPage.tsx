@@ -11,8 +11,10 @@ import { characterQuery, CHARACTERS_KEY, loadingFailed } from '../../realm/chara
 import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
 import { Page } from '../../realm/page/Page.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
+import wayside from '../../realm/page/Wayside.module.css';
 import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
+import { CallFailed } from '../../session/queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
@@ -141,6 +143,11 @@ export function Component(): ReactNode {
           <SheetLeaf character={character} />
           <Deeds character={character} />
         </>
+      ) : query.error instanceof CallFailed && query.error.failure.status === 404 ? (
+        <div className={wayside.wayside}>
+          <h1>No such character</h1>
+          <p>An empty nail in the wall. A sheet is read by whoever made it, for as long as they keep it.</p>
+        </div>
       ) : query.isError ? (
         <ErrorLeaf
           title={loadingFailed(query.error.message)}
