@@ -8,7 +8,7 @@ import { MadeOf } from './MadeOf.tsx';
 import type { ResourceLine } from './view.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { short, signed, whole } from '../ui/numberText.ts';
+import { short, whole } from '../ui/numberText.ts';
 import styles from './ResourceBar.module.css';
 
 const KEYS = Object.keys(RESOURCE_WORDS) as ResourceName[];
@@ -26,7 +26,8 @@ function Flow({
   const look = classes(styles.flow, perTurn < 0 && styles.ebb);
   const words = (
     <>
-      {signed(perTurn)}
+      {perTurn > 0 && '+'}
+      {short(perTurn)}
       <span className={styles.unit}>/turn</span>
     </>
   );

@@ -13,11 +13,14 @@ const SIDEWAYS = `(() => {
   return [scrollWidth - clientWidth + ' px too wide', ...said.slice(-8)];
 })()`;
 
+/** How far the page can be scrolled sideways, and what lies there; nothing as it should be. */
+export const sideways = (page: Page): Promise<string[]> => page.evaluate<string[]>(SIDEWAYS);
+
 /** Looks at what the page shows once it has come to rest: as it fits the window, and whole. Axe is asked these rules alone, if any are named. */
 export const lookAt = async (page: Page, name: string, rules?: readonly string[]): Promise<void> => {
   await atRest(page);
   await picture(page, name);
   await picture(page, `${name}-whole`, true);
   expect(await axeViolations(page, rules)).toEqual([]);
-  expect(await page.evaluate<string[]>(SIDEWAYS)).toEqual([]);
+  expect(await sideways(page)).toEqual([]);
 };

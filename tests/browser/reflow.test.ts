@@ -1,0 +1,153 @@
+// The window as far as it can be narrowed, enlarged and repainted by whoever reads it: nothing beyond its edge at 320 px though names be of the greatest
+// length and without a blank, what is chosen told without colours of our own, a low window not half head; and a key that is held down is one press.
+import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, aRuler, meet } from '../rooms/visitors.ts';
+import { ilvethOf } from '../support/characters.ts';
+import { sideways } from './support/looked.ts';
+import { inRealm, playAsGuest, turnTo } from './support/realm.ts';
+import type { Visitor } from './support/realm.ts';
+
+const visit = inRealm();
+
+/** The greatest length that a kingdom's and a character's name may have, of letters that are broad. */
+const KINGDOM_NAME = `M${'w'.repeat(29)}`;
+const ILVETH_ID = 'ilveth';
+const CHARACTER_NAME = `M${'w'.repeat(39)}`;
+
+describe('a window of 320 px', () => {
+  let visitor: Visitor;
+  let battle: string;
+  beforeAll(async () => {
+    visitor = await visit({ viewport: { width: 320, height: 640 } });
+    const { page } = visitor;
+    await playAsGuest(page);
+    const store = visit.store();
+    const account = await visit.guest();
+    const url = visit.url();
+    const [one, other, third] = [await aRuler(url), await aRuler(url), await aRuler(url)];
+    for (const { body } of (await store.find(kingdoms, 'power', { prefix: ['default-server'], limit: 50 }))
+      .items) {
+      const whole = await store.get(kingdoms, body.id);
+      if (whole === null) throw new Error('a kingdom is gone');
+      const { resources } = whole.body;
+      await store.commit([
+        replace(kingdoms, whole, {
+          ...whole.body,
+          name:
+            whole.body.accountId === account ? KINGDOM_NAME : `${KINGDOM_NAME.slice(4)}${body.id.slice(-4)}`,
+          resources: { ...resources, gold: 999_999_999_999, food: 999_999_999_999 },
+        }),
+      ]);
+    }
+    await act(url, one, 'initiate_battle', { targetUserId: account, armyId: 'army-1' });
+    battle = `/battles/${await meet(url, other, third)}`;
+    const ilveth = ilvethOf(account, 0);
+    const longest = { ...ilveth, id: ILVETH_ID, choices: { ...ilveth.choices, name: CHARACTER_NAME } };
+    await store.commit([create(characters, ILVETH_ID, longest)]);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: KINGDOM_NAME }).waitFor();
+  });
+  afterAll(() => visitor.close());
+
+  it.each([
+    ['/overview', 'What needs you'],
+    ['/war', 'A rival'],
+    ['/war?tab=requests', 'challenges you'],
+    ['/war?tab=rankings', KINGDOM_NAME.slice(4)],
+    ['/dnd', CHARACTER_NAME],
+    [`/dnd/characters/${ILVETH_ID}`, CHARACTER_NAME],
+    ['/heroes', 'My Heroes'],
+    ['/battles', 'Being fought now'],
+    ['/', 'Return to'],
+  ])('holds %s with names and sums of the greatest length', async (path, words) => {
+    const { page } = visitor;
+    await turnTo(page, path);
+    await page.getByRole('main').getByText(words).first().waitFor();
+    expect(await sideways(page)).toEqual([]);
+  });
+
+  it('holds a battle between names of the greatest length', async () => {
+    const { page } = visitor;
+    await turnTo(page, battle);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('canvas').waitFor();
+    expect(await sideways(page)).toEqual([]);
+  });
+
+  it('has a title and words for a sheet that nobody keeps', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/dnd/characters/nobody');
+    await page.getByRole('heading', { level: 1, name: 'No such character' }).waitFor();
+  });
+
+  it('keeps the place on the page when a leaf of the ledger is sifted', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/ledger');
+    const materials = page.getByRole('main').getByRole('radio', { name: 'Materials' });
+    await materials.waitFor();
+    await expect.poll(() => page.evaluate('scrollTo(0, 60), scrollY')).toBe(60);
+    await materials.evaluate((one) => (one as unknown as { click(): void }).click());
+    await page.waitForURL('**/ledger?of=materials');
+    await page.getByRole('radio', { name: 'Materials', checked: true }).waitFor();
+    expect(await page.evaluate('scrollY')).toBe(60);
+  });
+
+  it('is not half head where it is low, as a window is that is enlarged four times', async () => {
+    const { page } = visitor;
+    const stays = async (): Promise<number> => {
+      await page.evaluate('scrollTo(0, 400)');
+      return page.evaluate<number>(`document.querySelector('header').getBoundingClientRect().bottom`);
+    };
+    await turnTo(page, '/overview');
+    await page.getByRole('heading', { level: 1, name: KINGDOM_NAME }).waitFor();
+    expect(await stays()).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await stays()).toBeLessThan(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+  });
+
+  it('says what is chosen, and how full a bar is, in a palette of the reader’s own', async () => {
+    const { page } = visitor;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await turnTo(page, '/buildings');
+    const shown = (selector: string, what: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('main ${selector}')).${what}`);
+    await page.locator('main [role=radio][aria-checked=true]').first().waitFor();
+    for (const [chosen, other] of [
+      ['[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]'],
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+    ] as const)
+      expect(await shown(chosen, 'outlineStyle')).not.toBe(await shown(other, 'outlineStyle'));
+    await turnTo(page, '/overview');
+    await page.locator('main meter + div > div').first().waitFor({ state: 'attached' });
+    const ground = await shown('meter + div', 'backgroundColor');
+    expect(await shown('meter + div > div', 'backgroundColor')).not.toBe(ground);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});
+
+describe('a key that is held down', () => {
+  it('is one press, and the next is another', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await playAsGuest(page);
+    const account = await visit.guest();
+    const spent = async (): Promise<number | undefined> =>
+      (await visit.store().find(kingdoms, 'account', { prefix: [account], limit: 1 })).items[0]?.body
+        .turnsSpent;
+    await turnTo(page, '/actions');
+    const button = page.getByRole('button', { name: /^×5\b.*Tax Collection/ });
+    await button.focus();
+    for (let beat = 0; beat < 3; beat += 1) {
+      await page.keyboard.down('Enter');
+      await expect.poll(spent).toBe(10);
+      await button.and(page.locator(':not([aria-busy])')).waitFor();
+    }
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(spent).toBe(20);
+    await visitor.close();
+  });
+});
