@@ -1,4 +1,4 @@
-// A learner's day in a real window, by day on a desk and by night on a phone: the first lesson, the assessment, scrolls right and wrong, the streak.
+// A learner's day in a real window, in a long run by day on a desk and by night on a phone: the first lesson, the assessment, scrolls right and wrong, the streak.
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '@sigilla/engine/core/day.ts';
@@ -7,7 +7,7 @@ import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { givenOffline, goOffline } from './support/offline.ts';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
@@ -39,7 +39,7 @@ const keyOf = async (id: string): Promise<string> => {
   return kept.body.question.correctAnswer;
 };
 
-describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
+describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   /** Questions as the server put them, in their order, by the path that brought them. */
   let put: {
@@ -140,8 +140,12 @@ describe.each(WINDOWS)('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Awesome!' }).click();
     await page.getByRole('heading', { level: 1, name: 'The scriptorium' }).waitFor();
     await look('desk');
-    await page.evaluate('scrollTo(0, 0)');
-    expect(await page.evaluate<string[]>(COVERED)).toEqual([]);
+    for (const { viewport } of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.evaluate('scrollTo(0, 0)');
+      await expect.poll(() => page.evaluate<string[]>(COVERED)).toEqual([]);
+    }
+    await page.setViewportSize(window.viewport);
   });
 
   /** What was answered last, where it was wrong. */

@@ -4,12 +4,12 @@ import { replace } from '@sigilla/server/store/Store.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './support/looked.ts';
-import { inRealm, playAsGuest, turnTo, WINDOWS } from './support/realm.ts';
+import { inRealm, playAsGuest, turnTo, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
 
-describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
+describe.each(inOne('360'))('at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit(window);

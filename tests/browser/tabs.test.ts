@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ILVETH, ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
-import { inRealm, playAsGuest, register, STIRRING, turnTo } from './support/realm.ts';
+import { inOne, inRealm, playAsGuest, register, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -278,10 +278,7 @@ describe('a second tab', () => {
 });
 
 describe('a guest who logs out', () => {
-  it.each([
-    ['1280', { viewport: { width: 1280, height: 800 } }],
-    ['360', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
-  ] as const)(
+  it.each(inOne('360').map(({ name, ...window }) => [name, window] as const))(
     'is asked first, may stay or keep the kingdom, and leaves it only by a word of its own (%s)',
     async (width, options) => {
       const visitor = await visit(options);
