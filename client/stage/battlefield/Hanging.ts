@@ -131,7 +131,7 @@ export class Hanging {
     words.scale.set(zoom);
     words.position.copyFrom(field.position);
     const half = this.width / (2 * zoom);
-    flights.show(state, this.drawn.deployment.bearers, x - half, x + half);
+    flights.show(state, this.drawn.deployment.bearers, x - half, x + half, ribbons.clear);
     weather.show(this.breath);
     this.renderer.render({ container: this.stage, clearColor: NOTHING });
     if (this.outworn.length > 0) for (const old of this.outworn.splice(0)) undress(old);

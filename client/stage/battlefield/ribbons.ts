@@ -58,6 +58,38 @@ const meets = (
   return false;
 };
 
+/** What is written over the field keeps so far off a ribbon's upper edge. */
+const GAP = 2;
+
+/**
+ * Where something is clear of every ribbon's words that is written `wide` to either side of `x` and reaches `tall` above its foot `y`: there, or just
+ * above the ribbons in its way.
+ */
+export const clearOf = (
+  ribbons: readonly Ribbon[],
+  room: RibbonRoom,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+): number => {
+  let foot = y;
+  // Whoever has made way for one may stand in another: each is passed but once, upwards.
+  for (let pass = 0; pass < ribbons.length; pass += 1) {
+    let highest = foot;
+    for (let body = 0; body < ribbons.length; body += 1) {
+      const ribbon = ribbons[body];
+      if (ribbon === undefined || ribbon.form === 'none') continue;
+      if (Math.abs(ribbon.x - x) >= half(ribbon, room, body) + wide) continue;
+      if (foot <= ribbon.y || foot - tall >= ribbon.y + room.height) continue;
+      highest = Math.min(highest, ribbon.y - GAP);
+    }
+    if (highest === foot) return foot;
+    foot = highest;
+  }
+  return foot;
+};
+
 /** The bodies, the largest first: those who keep their ribbons where there is too little room. */
 export const byWeight = (bodies: readonly Body[]): number[] =>
   bodies.map((_, i) => i).toSorted((a, b) => (bodies[b]?.figures ?? 0) - (bodies[a]?.figures ?? 0));

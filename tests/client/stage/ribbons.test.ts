@@ -1,7 +1,13 @@
 // Which ribbons can be read at once: none over another's words, the larger bodies first.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byWeight, letterSize, namesFit, settle } from '../../../client/stage/battlefield/ribbons.ts';
+import {
+  byWeight,
+  clearOf,
+  letterSize,
+  namesFit,
+  settle,
+} from '../../../client/stage/battlefield/ribbons.ts';
 import type { Ribbon, RibbonRoom } from '../../../client/stage/battlefield/ribbons.ts';
 import { THRONG, deploy } from '../../../client/stage/battlefield/deployment.ts';
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
@@ -31,6 +37,16 @@ describe('ribbons', () => {
 
   it('hang below nobody who has fallen or left', () => {
     expect(settled([at(100, 100, 0), at(104, 100)]).map(({ form }) => form)).toEqual(['none', 'named']);
+  });
+
+  it('are not written over: a number that would hide a name stands above it, and above the next', () => {
+    const ribbons = settled([at(100, 100), at(100, 80), at(300, 100)]);
+    const room = ROOM(ribbons.length);
+    expect(clearOf(ribbons, room, 200, 110, 20, 20)).toBe(110);
+    expect(clearOf(ribbons, room, 300, 110, 20, 20)).toBe(98);
+    expect(clearOf(ribbons, room, 100, 110, 20, 20)).toBe(78);
+    expect(clearOf(ribbons, room, 300, 90, 20, 20)).toBe(90);
+    expect(clearOf(settled([at(300, 100, 0)]), room, 300, 110, 20, 20)).toBe(110);
   });
 
   it('never lie over one another, wherever the bodies are', () => {

@@ -61,6 +61,13 @@ export interface Pieces {
   done(): void;
 }
 
+/** How far a number rises while it fades. */
+const RISE = 16;
+
+/** Where something so wide (to either side of x) and so tall (above y) hides nothing that must be read: y, or higher. */
+type Clear = (x: number, y: number, wide: number, tall: number) => number;
+const ANYWHERE: Clear = (_x, y) => y;
+
 export class Flights {
   private readonly deployment: Deployment;
   private readonly air: Pieces;
@@ -75,9 +82,9 @@ export class Flights {
 
   /**
    * Draws one instant. `figures` says how many figures a company shows, so that three archers do not loose twenty arrows;
-   * numbers stay between `left` and `right`, the field's edges in sight.
+   * numbers stay between `left` and `right`, the field's edges in sight, and over what `clear` keeps free.
    */
-  show(state: FieldState, scale: number, left: number, right: number): void {
+  show(state: FieldState, scale: number, left: number, right: number, clear: Clear = ANYWHERE): void {
     this.air.begin();
     this.ground(state, scale);
     this.calls(state, scale);
@@ -105,7 +112,7 @@ export class Flights {
     this.air.done();
     this.words.begin();
     for (let i = 0; i < state.numbers.length; i += 1)
-      this.number(state.numbers[i] as NumberState, scale, left, right);
+      this.number(state.numbers[i] as NumberState, scale, left, right, clear);
     this.words.done();
   }
 
@@ -244,16 +251,17 @@ export class Flights {
     vine.alpha = open < 0.6 ? 1 : 1 - (open - 0.6) / 0.4;
   }
 
-  private number(number: NumberState, scale: number, left: number, right: number): void {
+  private number(number: NumberState, scale: number, left: number, right: number, clear: Clear): void {
     const glyphs = glyphsOf(number.fallen);
     const { progress } = number;
     const size =
       scale *
       (progress < 0.12 ? 0.6 + (progress / 0.12) * 0.5 : progress < 0.2 ? 1.1 - (progress - 0.12) : 1.02);
     const advance = NUMERAL_SIZE * 0.6 * size;
-    const y = number.y - 62 * scale - 16 * Math.min(1, progress * 1.6);
     const half = (glyphs.length * advance) / 2 + 4;
     const x = Math.max(left + half, Math.min(right - half, number.x));
+    const from = clear(x, number.y - 62 * scale, half, NUMERAL_SIZE * scale + RISE);
+    const y = from - RISE * Math.min(1, progress * 1.6);
     const alpha = progress > 0.75 ? (1 - progress) / 0.25 : 1;
     for (let i = 0; i < glyphs.length; i += 1) {
       const sprite = this.words.take(NUMERAL[number.side][glyphs[i] ?? 0] ?? '');

@@ -9,7 +9,7 @@ import { FIELD_HEIGHT, FIELD_WIDTH, facingOf, its } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import type { Brush } from '../paint/Brush.ts';
-import { BELOW, byWeight, letterSize, namesFit, settle } from '../ribbons.ts';
+import { BELOW, byWeight, clearOf, letterSize, namesFit, settle } from '../ribbons.ts';
 import type { Ribbon, RibbonRoom } from '../ribbons.ts';
 import { lineShare } from '../standing.ts';
 
@@ -193,6 +193,10 @@ export class Ribbons {
       if (ribbon.form !== one.form || ribbon.men !== one.men) this.write(one, ribbon, size);
     }
   }
+
+  /** Where what is written over the field hides no ribbon's words (`clearOf`). */
+  readonly clear = (x: number, y: number, wide: number, tall: number): number =>
+    clearOf(this.ribbons, this.room, x, y, wide, tall);
 
   /** Where a body is, and how many of it still stand their ground. */
   private measure({ body, width }: Sewn, ribbon: Ribbon, state: FieldState): void {
