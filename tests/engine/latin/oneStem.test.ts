@@ -6,6 +6,7 @@ import { isChiming, isOfOneStem } from '@sigilla/engine/latin/sentences/oneStem.
 import type { Clause } from '@sigilla/engine/latin/sentences/tree.ts';
 import { latinMaterial } from './latinMaterial.ts';
 import { clause, he, many, np } from './smallLexicon.ts';
+import { often } from '../../support/tier.ts';
 
 const { index, frames } = latinMaterial;
 
@@ -53,7 +54,7 @@ describe('a noun and a verb of one English stem', () => {
 
 describe('what is composed', () => {
   it.each([1, 3, 5, 8, 10])('says at level %i of no cook that he cooks', (level) => {
-    const heard = Array.from({ length: 400 }, (_, at) =>
+    const heard = Array.from({ length: often(100, 400) }, (_, at) =>
       composeSentence({ index, frames, random: randomFork(forkSeed('5'.repeat(32), level * 100_000 + at)), level }),
     ); // prettier-ignore
     expect(heard.flatMap((one) => (one && isChiming(one.tree) ? one.english : []))).toEqual([]);

@@ -5,7 +5,7 @@ import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
 import { fold } from '@sigilla/engine/latin/fold.ts';
 import { cellKeys, paradigm } from '@sigilla/engine/latin/inflect.ts';
-import { LONG } from '../../support/tier.ts';
+import { LONG, often } from '../../support/tier.ts';
 
 const lexicon = readLexicon();
 const index = indexLexicon(lexicon);
@@ -30,12 +30,12 @@ const written: Cells = (() => {
   return cells;
 })();
 
-/** Read back with their macrons: all in the long tier, else the spellings that begin so, more than a third. */
-const EXACTLY = LONG ? /./ : /^[g-p]/i;
+/** Read back with their macrons: all in the long tier, else the spellings that begin so, a fifth. */
+const EXACTLY = LONG ? /./ : /^[n-p]/i;
 const exactly = (): Cells => new Map([...written].filter(([text]) => EXACTLY.test(fold(text))));
 
-/** The same without macrons: all of it in the long tier, else of other spellings that begin so, about a third, with everything that folds to them. */
-const PART = LONG ? /./ : /^[c-f]/;
+/** The same without macrons: all of it in the long tier, else of other spellings that begin so, about an eighth, with everything that folds to them. */
+const PART = LONG ? /./ : /^[de]/;
 const folded = (): Cells => {
   const cells = new Map<string, Set<string>>();
   for (const [text, there] of written) {
@@ -67,12 +67,12 @@ describe('inflect and analyse', () => {
   it('agree on every form of the lexicon, macrons and all', () => {
     expect(written.size).toBeGreaterThan(200_000);
     const part = exactly();
-    expect(part.size).toBeGreaterThan(60_000);
+    expect(part.size).toBeGreaterThan(often(20_000, 60_000));
     expect(disagreements(part, (text) => readings(text, true))).toEqual([]);
   });
   it('agree on the forms of the lexicon written without macrons, with u for v and no capitals', () => {
     const plain = folded();
-    expect(plain.size).toBeGreaterThan(40_000);
+    expect(plain.size).toBeGreaterThan(often(10_000, 40_000));
     expect(disagreements(plain, (text) => readings(text, false))).toEqual([]);
   });
   it('keep in every reading the form as the grammar writes it, with its mark', () => {
