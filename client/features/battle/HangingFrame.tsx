@@ -1,7 +1,7 @@
 // The hanging with its caption and its controls, and what stands in its place while there is no picture: a sentence, never a
 // blank. Invariants: the caption is text of the page, in Latin with its language named, each word of it to be looked up, its English one touch or
 // focus away; the same battle may say the same thing to another viewer in other words.
-import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { useTheme } from '../../realm/page/theme.ts';
@@ -113,6 +113,8 @@ interface HangingFrameProps {
 
 const NONE: readonly Turning[] = [];
 
+const Strip = lazy(async () => import('./Strip.tsx'));
+
 export function HangingFrame({
   score,
   playback,
@@ -176,6 +178,9 @@ export function HangingFrame({
         <SoundSwitch score={score} playback={playback} />
         {canvas === 'shown' && <LookKeys looking={looking} />}
       </div>
+      <Suspense fallback={null}>
+        <Strip timeline={score.timeline} playback={playback} />
+      </Suspense>
       <TurningWord setup={score.setup} turnings={turnings} playback={playback} />
     </figure>
   );

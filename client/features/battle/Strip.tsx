@@ -1,0 +1,115 @@
+// The battle as a strip of small pictures under the hanging: each round that has been seen leaves one, stitched, and leads back to it; those that have
+// not are dotted places. Fetched when there is a battle to look at. Invariant: a picture tells of its round and of no later one.
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { Playback } from '../../stage/battlefield/playback.ts';
+import type { Timeline } from '../../stage/battlefield/score.ts';
+import { Figure } from '../../ui/art/Figure.tsx';
+import { classes } from '../../ui/classes.ts';
+import { rememberedOf, romanOf } from './strip.ts';
+import type { Remembered } from './strip.ts';
+import styles from './Strip.module.css';
+
+/** Where the two of each side stand, from the middle. */
+const PLACES = [
+  [26, 50],
+  [13, 54],
+] as const;
+const SIZE = 0.62;
+
+/** How the blow goes from the left to the right. */
+const STRUCK = {
+  foot: 'M-3 28 L-7 22 M0 27 V20 M3 28 L7 22 M-4 33 L-9 33 M4 33 L9 33',
+  charge: 'M-42 38 H-30 M-44 44 H-32 M-42 50 H-32',
+  arrow: 'M-24 20 Q-2 4 20 18 M-18 26 Q2 10 24 24',
+  stone: 'M-24 22 Q0 0 20 20 M20 20 m-4 0 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0',
+  magic: 'M-22 26 C-10 4 8 4 8 18 C8 26 -4 26 -4 18 C-4 12 4 12 4 18',
+} as const;
+
+const Miniature = memo(function Miniature({
+  of: { kind, by, figures, breached },
+  isNight,
+}: {
+  readonly of: Remembered;
+  readonly isNight: boolean;
+}): ReactNode {
+  return (
+    <svg
+      viewBox="-52 0 104 60"
+      className={classes(styles.picture, isNight && styles.night)}
+      aria-hidden="true"
+    >
+      <rect x="-52" width="104" height="60" className={styles.sky} />
+      <circle cx="34" cy="12" r="5" className={styles.light} />
+      <path d="M-52 34 Q-20 28 8 32 T52 30 V60 H-52 Z" className={styles.ground} />
+      {breached && (
+        <path
+          d="M22 34 V18 h4 v3 h4 v-3 h5 l3 6 -2 5 4 5 Z M44 34 l2 -8 v-8 h6 v16 Z"
+          className={styles.wall}
+        />
+      )}
+      {PLACES.map(([x, y]) => (
+        <g key={x}>
+          <g transform={`translate(${-x} ${y}) scale(${SIZE})`}>
+            <Figure puppet={figures.attacker} side="A" />
+          </g>
+          <g transform={`translate(${x} ${y}) scale(${-SIZE} ${SIZE})`}>
+            <Figure puppet={figures.defender} side="B" />
+          </g>
+        </g>
+      ))}
+      {kind !== null && (
+        <path
+          d={STRUCK[kind]}
+          className={classes(styles.blow, kind === 'magic' && styles.gold)}
+          transform={by === 'attacker' ? undefined : 'scale(-1 1)'}
+        />
+      )}
+      <rect x="-49" y="3" width="98" height="54" className={styles.stitches} />
+    </svg>
+  );
+});
+
+export default function Strip({
+  timeline,
+  playback,
+}: {
+  readonly timeline: Timeline;
+  readonly playback: Playback;
+}): ReactNode {
+  const { time } = useSyncExternalStore(playback.subscribe, playback.snapshot);
+  const remembered = useMemo(() => rememberedOf(timeline), [timeline]);
+  const { timeOfDay, terrain } = timeline.setup;
+  if (remembered.length === 0) return null;
+  return (
+    <ol className={styles.strip} aria-label="The rounds in pictures">
+      {timeline.rounds.map(({ round, start, duration }, i) => {
+        const one = remembered[i];
+        const isSeen = time >= start + duration - 0.1;
+        const isNow = time >= start && !isSeen;
+        if (one === undefined) return null;
+        return (
+          <li key={round}>
+            <button
+              type="button"
+              className={classes(styles.panel, isNow && styles.now)}
+              aria-label={isSeen ? `Round ${round}: ${one.title}` : `Round ${round}`}
+              aria-current={isNow ? 'step' : undefined}
+              onClick={() => playback.seek(start)}
+            >
+              {isSeen ? (
+                <Miniature of={one} isNight={timeOfDay === 'night' && terrain !== 'underground'} />
+              ) : (
+                <span className={styles.empty} />
+              )}
+              <span aria-hidden="true">
+                {romanOf(round)}
+                {isSeen && ` · ${one.title}`}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

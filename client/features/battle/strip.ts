@@ -1,0 +1,78 @@
+// What a round is remembered by: its costliest blow, who struck and who was struck, and a name for it. Pure.
+// Invariant: of the round alone; how the battle ended is told by its last panel and by no other.
+import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { BlowKind, RoundTimeline, Timeline } from '../../stage/battlefield/score.ts';
+import type { PuppetKey } from '../../ui/art/puppets.ts';
+
+export interface Remembered {
+  readonly round: number;
+  readonly title: string;
+  /** How the blow was struck; null where nobody fell. */
+  readonly kind: BlowKind | null;
+  /** Whose blow it was. */
+  readonly by: Side;
+  readonly figures: Readonly<Record<Side, PuppetKey>>;
+  readonly breached: boolean;
+}
+
+const TITLES: Readonly<Record<BlowKind, string>> = {
+  foot: 'The press',
+  charge: 'The charge',
+  arrow: 'The volley',
+  stone: 'The stones',
+  magic: 'The light',
+};
+
+const ROMAN = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const;
+
+/** A round's number as the borders have it; at most 39. */
+export const romanOf = (round: number): string => {
+  let left = round;
+  let text = '';
+  for (const [letter, worth] of ROMAN) for (; left >= worth; left -= worth) text += letter;
+  return text;
+};
+
+/** Share of the walls at which a breach is there for all to see. */
+const BREACHED = 0.5;
+
+const titleOf = (
+  { walls, departure }: RoundTimeline,
+  wallsBefore: number | null,
+  kind: BlowKind | null,
+): string => {
+  if (departure !== null) return departure.manner === 'rout' ? 'The rout' : 'The retreat';
+  if (walls !== null && walls <= BREACHED && (wallsBefore ?? 1) > BREACHED) return 'The breach';
+  return kind === null ? 'They wait' : TITLES[kind];
+};
+
+/** What each round of a score is remembered by. */
+export const rememberedOf = ({ rounds, deployment }: Pick<Timeline, 'rounds' | 'deployment'>): Remembered[] =>
+  rounds.map((round, i) => {
+    const costliest = round.blows.reduce<RoundTimeline['blows'][number] | null>(
+      (most, blow) => (blow.fallen > (most?.fallen ?? 0) ? blow : most),
+      null,
+    );
+    const [actor, target] = [costliest?.actor, costliest?.target].map((index) =>
+      index === undefined ? undefined : deployment.companies[index],
+    );
+    const by = actor?.company.side ?? 'attacker';
+    const puppetOf = (side: Side): PuppetKey =>
+      (actor?.company.side === side ? actor : target?.company.side === side ? target : undefined)?.puppet ??
+      deployment.leaders[side];
+    const kind = costliest?.kind ?? null;
+    return {
+      round: round.round,
+      title: titleOf(round, rounds[i - 1]?.walls ?? null, kind),
+      kind,
+      by,
+      figures: { attacker: puppetOf('attacker'), defender: puppetOf('defender') },
+      breached: round.walls !== null && round.walls <= BREACHED,
+    };
+  });

@@ -1,0 +1,57 @@
+// What each round of a battle is remembered by in the strip under the hanging (LOOK.md, “One moment a round”).
+import { describe, expect, it } from 'vitest';
+import { rememberedOf, romanOf } from '../../../client/features/battle/strip.ts';
+import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
+import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
+import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
+import type { FixturePlan } from '../../browser/stagePage/fixtures.ts';
+
+const scoreOf = (change: Partial<FixturePlan> = {}) => {
+  const { setup, rounds } = fixtureBattle(change);
+  return timelineOf(setup, rounds, THRONG);
+};
+
+describe('the strip of a battle', () => {
+  it('has a picture of every round, of its costliest blow and of who gave and who took it', () => {
+    const score = scoreOf();
+    const strip = rememberedOf(score);
+    expect(strip.map(({ round }) => round)).toEqual(score.rounds.map(({ round }) => round));
+    for (const [i, { kind, by, figures }] of strip.entries()) {
+      const blows = score.rounds[i]?.blows ?? [];
+      const most = Math.max(0, ...blows.map(({ fallen }) => fallen));
+      const costliest = blows.find(({ fallen }) => fallen === most && most > 0);
+      expect(kind).toBe(costliest?.kind ?? null);
+      if (costliest === undefined) continue;
+      const actor = score.deployment.companies[costliest.actor];
+      const target = score.deployment.companies[costliest.target];
+      expect(by).toBe(actor?.company.side);
+      expect([figures.attacker, figures.defender].toSorted()).toEqual(
+        [actor?.puppet, target?.puppet].map(String).toSorted(),
+      );
+    }
+  });
+
+  it('ends with the rout where a side breaks, and says so of no round before', () => {
+    const titles = rememberedOf(scoreOf()).map(({ title }) => title);
+    expect(titles.at(-1)).toBe('The rout');
+    expect(titles.slice(0, -1)).not.toContain('The rout');
+  });
+
+  it('tells of a breach once, where the walls gave way', () => {
+    const strip = rememberedOf(
+      scoreOf({ type: 'siege', attacker: HOSTS.siege, positions: ['open', 'walls'] }),
+    );
+    expect(strip.filter(({ title }) => title === 'The breach').length).toBeLessThanOrEqual(1);
+    expect(strip.some(({ breached }) => breached)).toBe(true);
+  });
+
+  it('tells the same of its first rounds whether or not the later are known', () => {
+    const { setup, rounds } = fixtureBattle();
+    const all = rememberedOf(timelineOf(setup, rounds, THRONG));
+    expect(rememberedOf(timelineOf(setup, rounds.slice(0, 3), THRONG))).toEqual(all.slice(0, 3));
+  });
+
+  it('numbers rounds as the borders do', () => {
+    expect([1, 4, 5, 9, 14, 19, 20].map(romanOf)).toEqual(['I', 'IV', 'V', 'IX', 'XIV', 'XIX', 'XX']);
+  });
+});
