@@ -85,6 +85,8 @@ export const learningRoutes = {
     auth: 'player',
     body: z.object({
       userId: z.string().optional(),
+      /** The same for every sending: it is completed and paid once, and answered as it was. */
+      commandId: CommandId.optional(),
       assessmentResponses: z
         .array(z.object({ questionId, userAnswer, confidenceRating: confidenceRating.default(5) }))
         .max(10)
@@ -109,7 +111,7 @@ export const learningRoutes = {
       ),
       learner,
     }),
-    refusals: ['assessment_done', 'assessment_unfinished', 'question_unknown', ...usual],
+    refusals: ['assessment_done', 'assessment_unfinished', 'question_unknown', 'command_reused', ...usual],
   }),
   batch: route({
     method: 'POST',

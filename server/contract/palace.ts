@@ -44,7 +44,7 @@ export const palaceRoutes = {
     method: 'POST',
     path: '/api/latin/srs/session',
     summary:
-      'Begins a session with what is due, or goes on with the one that lies open; answers its next cards',
+      'Begins a session with what is due, or goes on with the one that lies open; answers its next cards, none where that had nothing left to ask and was ended',
     auth: 'player',
     body: z.object({ ...onServer, size: z.int().min(1).max(LONGEST_WALK).default(20) }),
     answer: answer({ session: WalkView, cards: z.array(AskedCardView) }),

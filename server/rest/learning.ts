@@ -86,7 +86,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       const { accountId } = identity;
       const may = await allowed(identity);
       if (!may.ok) return may;
-      const sat = await sit(house, scholars, accountId, body.assessmentResponses, true);
+      const sat = await sit(house, scholars, accountId, body.assessmentResponses, true, body.commandId);
       if (!sat.ok) return sat;
       const { skillLevel, confidenceCalibration, turnsAwarded, honorTurns, questionIds } = sat.value;
       return ok({

@@ -194,6 +194,34 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
     expect(touched.length).toBeGreaterThan(3);
   });
 
+  it('whoever looks in at the palace and comes back finds the scroll that lay open, and the next day brings its own', async () => {
+    const { page } = visitor;
+    const there = async (): Promise<void> => {
+      await page.evaluate(
+        `history.pushState(null, '', '/academy?path=srs'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
+      await page.getByRole('heading', { name: 'Memory Palace' }).waitFor();
+    };
+    await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
+    await there();
+    await page.goBack();
+    await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
+    await there();
+    // Tomorrow, as the server would tell it.
+    await page.route('**/api/latin/progress', async (route) => {
+      const said = (await (await route.fetch()).json()) as { learner: { today: object } };
+      const today = { ...said.learner.today, day: '2030-01-01', questionsAnswered: 0 };
+      await route.fulfill({ json: { ...said, learner: { ...said.learner, today } } });
+    });
+    const read = page.waitForResponse('**/api/latin/progress');
+    await page.getByLabel('Daily Target').selectOption('20');
+    await read;
+    await page.goBack();
+    await page.getByRole('region', { name: 'Scroll 1 of 20' }).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto('/academy?path=daily');
+  });
+
   it('another window of the same learner shows what this one has done', async () => {
     const { page } = visitor;
     const other = await page.context().newPage();

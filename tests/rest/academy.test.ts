@@ -279,6 +279,19 @@ describe('drawing', () => {
   });
 });
 
+describe('an assessment whose end was not heard', () => {
+  it('is answered again as it was, and pays once', async () => {
+    const learner = await server.ruler();
+    await answeredAll(server, learner);
+    const body = { commandId: 'the-end-of-my-assessment' };
+    const first = valueOf(await learner.api.latin.assessment({ body }));
+    const before = await turnsOf(learner);
+    expect(valueOf(await learner.api.latin.assessment({ body }))).toEqual(first);
+    expect(await turnsOf(learner)).toBe(before);
+    expect(refusalOf(await learner.api.latin.assessment({ body: {} })).code).toBe('assessment_done');
+  });
+});
+
 describe('streak and days', () => {
   it('LR-031 burns a freeze scroll that there is, one at a time', async () => {
     const learner = await server.ruler();
@@ -299,6 +312,8 @@ describe('streak and days', () => {
     expect(back).toMatchObject({ turnsSpent: 40, learner: { streak: { currentStreak: 8 } } });
     // Three and seven days were never reached before: their rewards are due; so is the medal for coming back, and those for two and eight days.
     expect(await turnsOf(learner)).toBe(before - 40 + 35 + (15 + 5 + 5));
+    // All of it was earned by Latin, and today.
+    expect(back.learner).toMatchObject({ today: { turnsEarned: 60 }, totals: { turns: 60 } });
     await withStreak(server, learner.user.id, { currentStreak: 8, freezeScrollsAvailable: 0, daysAgo: 9 });
     expect(refusalOf(await learner.api.latin.recover({ body: {} })).code).toBe('streak_too_old');
     expect((await progress(learner)).streak.recoveryRefusal).toMatch(/Begin a new one/);

@@ -59,6 +59,13 @@ const cardInHand = async ({ user: { id } }: Ruler): Promise<{ session: string; n
   const open = await server.house.store.find(questions, 'open', { prefix: [id, 'review'], limit: 1 });
   return { session: palace?.body.walk?.id ?? '', next: open.items[0]?.body.id ?? '' };
 };
+/** A scroll answered rightly. */
+const answeredScroll = async (learner: Ruler) => {
+  const [scroll] = await draw(learner, 1);
+  const questionId = scroll?.id ?? '';
+  const userAnswer = await keyOf(questionId);
+  return valueOf(await learner.api.latin.answer({ body: { questionId, userAnswer } }));
+};
 const turnsOf = async ({ api }: Ruler) => valueOf(await api.kingdom.turns({ query: {} })).turns;
 const later = async (learner: Ruler, passed: number): Promise<void> => {
   server.pass(passed);
@@ -166,10 +173,7 @@ describe('a walk', () => {
     expect(graded.learner.streak).toMatchObject({ currentStreak: 2, activeToday: true });
     await tomorrow(learner);
     await assess(server, learner);
-    const [scroll] = await draw(learner, 1);
-    const answered = valueOf(
-      await learner.api.latin.answer({ body: { questionId: scroll?.id ?? '', userAnswer: 'nescio' } }),
-    );
+    const answered = await answeredScroll(learner);
     expect(answered.learner.streak).toMatchObject({ currentStreak: 3, longestStreak: 3 });
   });
 
@@ -178,8 +182,7 @@ describe('a walk', () => {
     await assess(server, learner);
     await walkThrough(learner, 2);
     await tomorrow(learner);
-    const [scroll] = await draw(learner, 1);
-    valueOf(await learner.api.latin.answer({ body: { questionId: scroll?.id ?? '', userAnswer: 'nescio' } }));
+    await answeredScroll(learner);
     const before = await turnsOf(learner);
     await begin(learner);
     expect(await turnsOf(learner)).toBe(before + 6);
@@ -187,6 +190,20 @@ describe('a walk', () => {
     const last = await walkThrough(learner);
     expect(last.turnsAwarded).toBeGreaterThanOrEqual(12);
     expect((await palaceOf(learner)).isPaidToday).toBe(true);
+  });
+
+  it('with nothing left to ask, for its last card was taken down, is ended and paid by whoever would go on with it', async () => {
+    const learner = await housing(['panis_n', 'aqua_n']);
+    const graded = await walkThrough(learner, 1);
+    const { cards: hung } = valueOf(await learner.api.latin.palaceCards({ query: {} }));
+    const left = hung.find(({ lexeme }) => lexeme !== graded.card.lexeme)?.cardId ?? '';
+    valueOf(await learner.api.latin.keepCard({ body: { cardId: left, keeping: 'remove' } }));
+    const before = await turnsOf(learner);
+    const { session, cards: asked } = await begin(learner);
+    expect(asked).toEqual([]);
+    expect(session).toMatchObject({ id: graded.session.id, cardsReviewed: 1, total: 1 });
+    expect(await turnsOf(learner)).toBe(before + 3);
+    expect((await palaceOf(learner)).walk).toBeNull();
   });
 
   it('ends early when it is ended, and then is over', async () => {

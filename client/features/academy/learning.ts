@@ -5,10 +5,16 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LEARNER_KEY } from '../../realm/queries.ts';
 import { api } from '../../session/api.ts';
+import { now } from '../../session/clock.ts';
 import { CallFailed, valueOf } from '../../session/queryClient.ts';
+import { untilNextDay } from './scrolls/rack.ts';
+import type { Batch } from './scrolls/rack.ts';
 
 export const learnerQuery = queryOptions({
   queryKey: LEARNER_KEY,
+  // A window that is left open shows the new day when it comes.
+  refetchInterval: ({ state: { data } }) =>
+    data === undefined ? false : untilNextDay(data.today.endsAt, now()),
   queryFn: async () => valueOf(await api.latin.progress()).learner,
 });
 /** The learner as the wire brings it. */
@@ -28,15 +34,20 @@ export const galleryQuery = ({ totals, honors }: Learner) =>
 export type GalleryView =
   Awaited<ReturnType<NonNullable<ReturnType<typeof galleryQuery>['queryFn']>>> extends infer T ? T : never;
 
-/** Scrolls of the `number`th asking. They are kept until they are answered, however often the page is left. */
-export const batchQuery = (serverId: string, number: number, known: readonly QuestionView[]) =>
+/** Where the scrolls of a day lie in this window. */
+export const rackKey = (serverId: string, day: string) => ['scrolls', serverId, day] as const;
+/** Scrolls of a day's `number`th asking. They are kept until they are answered, however often the page is left. */
+export const batchQuery = (serverId: string, day: string, number: number, known: readonly QuestionView[]) =>
   queryOptions({
-    queryKey: ['scrolls', serverId, number],
+    queryKey: [...rackKey(serverId, day), number],
     staleTime: Infinity,
     gcTime: Infinity,
-    queryFn: async () =>
-      valueOf(await api.latin.batch({ body: { serverId, batchSize: 5, known: known.map(({ id }) => id) } }))
-        .questions,
+    queryFn: async (): Promise<Batch> => {
+      const { questions } = valueOf(
+        await api.latin.batch({ body: { serverId, batchSize: 5, known: known.map(({ id }) => id) } }),
+      );
+      return { came: questions.length, left: questions };
+    },
   });
 
 /** No line, or nobody behind it: of a server that is being replaced a proxy says 502 or 504. */
@@ -78,12 +89,14 @@ interface Changes {
   readonly learner: Learner;
 }
 
-/** A change whose answer is the learner as it is now. */
+/** A change whose answer is the learner as it is now. `retry` is for one that may come twice, which goes again when its line broke under it. */
 export const useChange = <Wish, Answer extends Changes>(
   change: (wish: Wish) => Promise<Answer>,
+  retry?: typeof mayComeLater,
 ): UseMutationResult<Answer, Error, Wish> => {
   const queries = useQueryClient();
   return useMutation({
+    ...(retry === undefined ? {} : { retry, retryDelay: soonAgain }),
     mutationFn: change,
     onSuccess: ({ learner }) => {
       queries.setQueryData(LEARNER_KEY, learner);

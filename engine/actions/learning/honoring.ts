@@ -6,7 +6,7 @@ import type { PutChallenge } from '../../honors/challenge.ts';
 import { newHonors } from '../../honors/honors.ts';
 import type { Honors } from '../../honors/honors.ts';
 import type { KingdomContent } from '../../kingdom/content.ts';
-import { earnedTurns } from '../../learning/learner.ts';
+import { earnedTurns, learnerAt } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
 import type { Grant } from '../grant.ts';
 import type { JobRequest } from '../jobs.ts';
@@ -88,7 +88,7 @@ export const honoured = ({
   const turns = isPaid ? grants.reduce((sum, grant) => sum + grant.turns, 0) : 0;
   const unlocked = earned.map(({ id }) => id);
   return {
-    learner: earnedTurns(given.learner, turns),
+    learner: turns === 0 ? given.learner : earnedTurns(learnerAt(given.learner, now), turns),
     changes: honorsKept(before, given.honors, accountId),
     grants,
     notices: told === null ? [] : [{ accountId, text: told, link: GALLERY }],

@@ -2,6 +2,7 @@
 import { ok, refuse } from '../../core/result.ts';
 import { counted } from '../../honors/honors.ts';
 import { grantTurns } from '../../kingdom/turns.ts';
+import { earnedTurns, learnerAt } from '../../learning/learner.ts';
 import { recoverStreak as recovered } from '../../learning/streak.ts';
 import { deed } from '../deed.ts';
 import { changed } from '../outcome.ts';
@@ -18,18 +19,17 @@ export const recoverStreakDeed = deed(
     const back = recovered(broken, Number.MAX_SAFE_INTEGER, now, calendar, content.learning.streak);
     if (!back.ok) return back;
     const { streak, reached } = back.value;
+    const forMilestones = reached.reduce((sum, { reward }) => sum + reward.turns, 0);
     const honor = honoured({
       accountId,
       before,
       honors: counted(honorsOf(before, accountId), { recovered: 1 }),
-      learner: { ...learner, streak },
+      learner: earnedTurns({ ...learnerAt(learner, now), streak }, forMilestones),
       isPaid: true,
       now,
       content,
     });
-    const turns =
-      reached.reduce((sum, { reward }) => sum + reward.turns, 0) +
-      honor.grants.reduce((sum, grant) => sum + grant.turns, 0);
+    const turns = honor.grants.reduce((sum, grant) => sum + grant.turns, forMilestones);
     return ok({
       kingdom: { ...kingdom, turns: grantTurns(kingdom.turns, turns, rules) },
       changes: [changed('learners', honor.learner, accountId), ...honor.changes],

@@ -151,7 +151,7 @@ const nextCards = async (
   return ok({ walk, next });
 };
 
-/** Begins a walk of so many cards, or goes on with the one that lies open. Refuses `nothing_due`. */
+/** Begins a walk of so many cards, or goes on with the one that lies open; no card is next where that was ended. Refuses `nothing_due`. */
 export const walk = async (
   house: House,
   scholars: Scholars,
@@ -166,6 +166,11 @@ export const walk = async (
   });
   if (!done.ok) return done;
   const { accountId } = identity;
+  if (beginWalk.report.parse(done.result.actionResult).cardIds.length === 0) {
+    // What lay open had nothing left to ask: it has been ended and paid, and nothing else is due.
+    const ended = (await house.store.get(palaces, accountId))?.body.walk ?? null;
+    return ended === null ? refuse({ code: 'nothing_due', params: {} }) : ok({ walk: ended, next: [] });
+  }
   const waiting = house.queue.run([`accounts/${accountId}`], () =>
     nextCards(house, scholars, accountId, serverId),
   );

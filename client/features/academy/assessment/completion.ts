@@ -1,10 +1,20 @@
 // The end of an assessment: ten answers become a placement, which is shown before the desk is.
+import { useState } from 'react';
 import { api } from '../../../session/api.ts';
+import { newId } from '../../../session/ids.ts';
 import { valueOf } from '../../../session/queryClient.ts';
-import { useChange } from '../learning.ts';
+import { mayComeLater, useChange } from '../learning.ts';
 
-/** Completes an assessment whose ten questions are answered, and holds the placement until it is reset. */
-export const useCompletion = () =>
-  useChange(async (_: null) => valueOf(await api.latin.assessment({ body: {} })));
+/**
+ * Completes an assessment whose ten questions are answered, and holds the placement until it is reset. One window completes it by one command, so that a reply
+ * which was lost on its way is given again.
+ */
+export const useCompletion = () => {
+  const [commandId] = useState(newId);
+  return useChange(
+    async (_: null) => valueOf(await api.latin.assessment({ body: { commandId } })),
+    mayComeLater,
+  );
+};
 export type Completion = ReturnType<typeof useCompletion>;
 export type Placement = NonNullable<Completion['data']>;

@@ -110,7 +110,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
           ? `Master Scholar! All twenty are sealed; new ones are cut in ${counted(hours, 'hour')}.`
           : today.questionsAnswered === 0
             ? 'Twenty lie in the rack. A right answer is five turns; an honest wrong one is still worth one.'
-            : `${counted(today.limit - today.questionsAnswered, 'scroll')} wait in the rack until the day ends, in ${counted(hours, 'hour')}.`}
+            : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${today.limit - today.questionsAnswered === 1 ? 'waits' : 'wait'} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
       </p>
       <div
         className={styles.progress}

@@ -17,7 +17,7 @@ import { Forecast } from './Forecast.tsx';
 import { House } from './House.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { mayComeLater, soonAgain } from '../learning.ts';
-import { begin, palaceQuery, usePalaceChange } from './palace.ts';
+import { begin, palaceQuery, useAfresh, usePalaceChange } from './palace.ts';
 import type { GradedCard, PalaceState, Walking } from './palace.ts';
 import { Leeches, RoomLeaf } from './RoomLeaf.tsx';
 import { WalkLeaf } from './Walk.tsx';
@@ -138,10 +138,19 @@ function Palace({
     valueOf(await api.latin.finishSession({ body: { serverId, sessionId } })),
   );
   const { mutate } = fetching;
+  const afresh = useAfresh();
+  // A walk that had nothing left to ask has been ended and paid: the house shows it.
+  const take = useCallback(
+    (walking: Walking): void => {
+      setInHand(walking.cards.length === 0 ? null : walking);
+      if (walking.cards.length === 0) void afresh();
+    },
+    [afresh],
+  );
   const onBegin = useCallback((): void => {
     setGraded(null);
-    mutate(undefined, { onSuccess: setInHand });
-  }, [mutate]);
+    mutate(undefined, { onSuccess: take });
+  }, [mutate, take]);
   const current = inHand?.cards[0];
   const onAnswered = (done: GradedCard): void => {
     setGraded(done);
@@ -159,9 +168,9 @@ function Palace({
     }
     setGraded(null);
     if (ahead === null) onBegin();
-    else ahead.then(setInHand, onBegin);
+    else ahead.then(take, onBegin);
     setAhead(null);
-  }, [graded, ahead, onBegin, navigate]);
+  }, [graded, ahead, onBegin, take, navigate]);
   return (
     <div className={styles.page}>
       <div className={styles.scene}>

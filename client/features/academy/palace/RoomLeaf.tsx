@@ -1,19 +1,23 @@
 // The cards of one room, and of those that keep slipping: what each asks, when it comes back, and what one may do with it.
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
-import { QueryState } from '../../../realm/QueryState.tsx';
+import { MorePages } from '../../../realm/MorePages.tsx';
 import { api } from '../../../session/api.ts';
+import { usePages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
+import { LineDown } from '../../../ui/LineDown.tsx';
+import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Waits } from '../answering/Waits.tsx';
-import { roomQuery, usePalaceChange } from './palace.ts';
+import { A_SCREENFUL, roomPages, usePalaceChange } from './palace.ts';
 import type { CardLine } from './palace.ts';
 import styles from './palace.module.css';
 
@@ -42,7 +46,7 @@ function CardRow({ card }: { readonly card: CardLine }): ReactNode {
       <p className={styles.small}>
         {learningPhase === 'new'
           ? 'not asked yet'
-          : `comes every ${interval === 0 ? 'few minutes' : `${interval} days`}`}
+          : `comes every ${interval === 0 ? 'few minutes' : interval === 1 ? 'day' : `${interval} days`}`}
         {lapses > 0 && ` · forgotten ${lapses === 1 ? 'once' : `${lapses} times`}`}
       </p>
       <p className={styles.actions}>
@@ -64,6 +68,8 @@ function CardRow({ card }: { readonly card: CardLine }): ReactNode {
 
 export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
   const { latin, english } = PALACE_ROOMS[room];
+  const list = usePages(roomPages(room), (page) => page.cards);
+  const { items: cards } = list;
   return (
     <Leaf
       title={<LatinText text={latin} />}
@@ -74,21 +80,34 @@ export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
       }
     >
       <p className={styles.small}>{english}</p>
-      <QueryState query={useQuery(roomQuery(room))} waiting="Opening the door" failure="The door sticks">
-        {(cards) =>
-          cards.length === 0 ? (
-            <p>
-              Bare walls, and a smell of fresh plaster. Words of this kind will hang here when you meet them.
-            </p>
-          ) : (
-            <ul className={styles.cards}>
-              {cards.map((card) => (
-                <CardRow key={card.cardId} card={card} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      {cards === undefined && list.isPaused && (
+        <LineDown>What hangs here comes by itself when it is back.</LineDown>
+      )}
+      {cards === undefined && !list.isPaused && list.error === null && (
+        <Skeleton lines={6} label="Opening the door" />
+      )}
+      {list.error !== null && (
+        <ErrorLeaf title="The door sticks" message={list.error.message} onRetry={list.retry} />
+      )}
+      {cards?.length === 0 && (
+        <p>Bare walls, and a smell of fresh plaster. Words of this kind will hang here when you meet them.</p>
+      )}
+      {cards !== undefined && cards.length > 0 && (
+        <>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <CardRow key={card.cardId} card={card} />
+            ))}
+          </ul>
+          {(list.hasMore || cards.length > A_SCREENFUL) && (
+            <MorePages
+              list={list}
+              shown={`${counted(cards.length, 'card')} shown`}
+              more="More of this room"
+            />
+          )}
+        </>
+      )}
     </Leaf>
   );
 }

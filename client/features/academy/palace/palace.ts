@@ -1,9 +1,11 @@
 // What the Memory Palace reads and sends. Its figures are one query; the walk is another, which the server answers with the same cards however often it
 // is asked, so that a closed tab, a second window and a lost line all find the walk where it was.
+import { useCallback } from 'react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import { LEARNER_KEY } from '../../../realm/queries.ts';
 import { api } from '../../../session/api.ts';
+import { pages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { mayComeLater, soonAgain } from '../learning.ts';
 
@@ -16,15 +18,19 @@ export const palaceQuery = queryOptions({
 export type PalaceState =
   Awaited<ReturnType<NonNullable<(typeof palaceQuery)['queryFn']>>> extends infer T ? T : never;
 
-export const roomQuery = (room: RoomId) =>
-  queryOptions({
+/** Cards of a room that are shown at once. */
+export const A_SCREENFUL = 60;
+export const roomPages = (room: RoomId) =>
+  pages({
     queryKey: [...PALACE_KEY, 'room', room],
-    queryFn: async () => valueOf(await api.latin.palaceCards({ query: { room, limit: 200 } })).cards,
+    page: async (cursor) =>
+      valueOf(
+        await api.latin.palaceCards({
+          query: { room, limit: A_SCREENFUL, ...(cursor === undefined ? {} : { cursor }) },
+        }),
+      ),
   });
-export type CardLine =
-  Awaited<ReturnType<NonNullable<ReturnType<typeof roomQuery>['queryFn']>>> extends readonly (infer T)[]
-    ? T
-    : never;
+export type CardLine = PalaceState['leeches'][number];
 
 /** Begins a walk, or goes on with the one that lies open. */
 export const begin = async (serverId: string, size: number) =>
@@ -56,6 +62,16 @@ export const useCardAnswer = () => {
 };
 export type GradedCard = NonNullable<ReturnType<typeof useCardAnswer>['data']>;
 
+/** Reads learner, kingdom and palace again; answers when the palace is there. */
+export const useAfresh = (): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    void queries.invalidateQueries({ queryKey: LEARNER_KEY });
+    void queries.invalidateQueries({ queryKey: ['kingdom'] });
+    return queries.invalidateQueries({ queryKey: PALACE_KEY });
+  }, [queries]);
+};
+
 /**
  * A change of the palace, after which it and the learner are read again. Without a line it waits; `retry` is for one that may come twice, which
  * goes again when its line broke under it.
@@ -64,16 +80,12 @@ export const usePalaceChange = <Wish, Answer>(
   change: (wish: Wish) => Promise<Answer>,
   retry?: typeof mayComeLater,
 ) => {
-  const queries = useQueryClient();
+  const afresh = useAfresh();
   return useMutation({
     ...(retry === undefined ? {} : { retry, retryDelay: soonAgain }),
     mutationFn: change,
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: LEARNER_KEY });
-      void queries.invalidateQueries({ queryKey: ['kingdom'] });
-      // It is under way until the palace shows it: what was chosen does not give way to what was before.
-      return queries.invalidateQueries({ queryKey: PALACE_KEY });
-    },
+    // It is under way until the palace shows it: what was chosen does not give way to what was before.
+    onSuccess: afresh,
   });
 };
 

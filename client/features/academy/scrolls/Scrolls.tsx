@@ -1,6 +1,7 @@
 // The day's scrolls, one after another. The next batch is fetched while the last two of this one are being answered, so that the next scroll
 // is there when the last is done (LR-014, LR-015).
-// Invariant: a scroll leaves the queue when its result has been read, never before; what was fetched is kept until it is answered.
+// Invariants: a scroll leaves the queue when its result has been read, never before; what was fetched is kept until it is answered; the rack is another day's
+// when nothing of the day before is in hand.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
@@ -10,15 +11,12 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { batchQuery } from '../learning.ts';
+import { batchQuery, rackKey } from '../learning.ts';
 import type { Learner } from '../learning.ts';
+import { wantsMore, without } from './rack.ts';
+import type { Batch } from './rack.ts';
 import { ScrollLeaf } from './ScrollLeaf.tsx';
 import styles from './scrolls.module.css';
-
-/** From this many left in hand, the next batch is asked for. */
-const FEW = 2;
-/** More askings than a day can need. */
-const MOST_BATCHES = 24;
 
 function AllDone({ limit }: { readonly limit: number }): ReactNode {
   return (
@@ -38,36 +36,30 @@ interface ScrollsProps {
 
 export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState(1);
+  const { questionsAnswered, limit, day: today } = learner.today;
+  const [day, setDay] = useState(today);
+  const batchesOf = (of: string) => queries.getQueriesData<Batch>({ queryKey: rackKey(serverId, of) });
+  // Whoever comes back finds what was fetched before they left.
+  const [asked, setAsked] = useState(() => Math.max(1, batchesOf(today).length));
   const [held, setHeld] = useState<{ readonly question: QuestionView; readonly number: number } | null>(null);
-  const { questionsAnswered, limit } = learner.today;
   const batches = useQueries({
     queries: Array.from({ length: asked }, (_, at) => ({
       ...batchQuery(
         serverId,
+        day,
         at,
-        queries
-          .getQueriesData<QuestionView[]>({ queryKey: ['scrolls', serverId] })
-          .flatMap(([, known]) => known ?? []),
+        batchesOf(day).flatMap(([, known]) => known?.left ?? []),
       ),
       enabled: questionsAnswered < limit,
     })),
   });
-  const queue = batches.flatMap(({ data }) => data ?? []);
+  const queue = batches.flatMap(({ data }) => data?.left ?? []);
   const last = batches.at(-1);
   const isFetching = last?.isFetching === true;
-  const unseen = queue.filter(({ id }) => id !== held?.question.id).length;
   // The one that is being judged has its place among them already: no other is asked for in its stead.
   const stillToday = limit - Math.max(questionsAnswered, held?.number ?? 0);
-  const isExhausted = last?.data?.length === 0 && asked > 1 && queue.length === 0;
-  if (
-    last?.data !== undefined &&
-    unseen <= FEW &&
-    unseen < stillToday &&
-    asked < MOST_BATCHES &&
-    !isExhausted
-  )
-    setAsked(asked + 1);
+  const inHand = batches.map(({ data }) => data);
+  if (wantsMore(inHand, held?.question.id, stillToday)) setAsked(asked + 1);
 
   const current =
     held ?? (queue[0] === undefined ? null : { question: queue[0], number: questionsAnswered + 1 });
@@ -75,11 +67,13 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
     const done = current?.question.id;
     setHeld(null);
     batches.forEach((_, at) =>
-      queries.setQueryData<QuestionView[]>(['scrolls', serverId, at], (known) =>
-        known?.filter(({ id }) => id !== done),
-      ),
+      queries.setQueryData<Batch>([...rackKey(serverId, day), at], (batch) => batch && without(batch, done)),
     );
   };
+  if (current === null && day !== today) {
+    setDay(today);
+    setAsked(1);
+  }
   if (current === null && stillToday <= 0) return <AllDone limit={limit} />;
   if (current === null && last?.isError === true)
     return (
