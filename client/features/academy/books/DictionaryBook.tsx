@@ -20,12 +20,12 @@ import type { BookProps } from '../books.ts';
 import { lookUpQuery, WORDS_A_PAGE } from '../queries.ts';
 import type { LookUp } from '../queries.ts';
 import { DictionaryEntry } from './DictionaryEntry.tsx';
+import { LETTERS } from './letters.ts';
 import { SayIt } from './SayIt.tsx';
 import { Translator } from './Translator.tsx';
 import styles from './books.module.css';
 
 const MOST_LETTERS = 80;
-const LETTERS = 'ABCDEFGHILMNOPQRSTVXZ'.split('');
 const LEVELS = ['all', ...LatinLevel.options] as const;
 const FREQUENCIES = ['all', 'very high', 'high', 'common', 'moderate'] as const;
 const NOTHING: LookUp = { query: '', letter: null, level: 'all', frequency: 'all', offset: 0 };

@@ -63,7 +63,10 @@ function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
         {error?.message}
         {graded !== undefined && (
           <span lang="la">
-            {isRight ? '✓ ' : ''}
+            <span className="visuallyHidden" lang="en">
+              {isRight ? 'Right: ' : 'Not so, but '}
+            </span>
+            <span aria-hidden="true">{isRight ? '✓ ' : '✗ '}</span>
             {graded.forms[0]}
           </span>
         )}

@@ -11,6 +11,7 @@ import type { Graded } from '../learning.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { ReportScroll } from './ReportScroll.tsx';
+import { wageNote } from './wage.ts';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
@@ -47,6 +48,7 @@ function WordCards({ words, isCorrect }: Pick<Graded, 'words' | 'isCorrect'>): R
 export function Result({ question, given, graded, onDone }: ResultProps): ReactNode {
   const { isCorrect, verdict, feedback, correctAnswer, latin, words, turnsAwarded, streakBonus, milestones } =
     graded;
+  const unpaid = wageNote(graded);
   const { grammarFocus } = question;
   // A sentence goes on behind its key, or ends with it.
   const key = grammarFocus === '' ? correctAnswer : correctAnswer.replace(/\.$/, '');
@@ -91,8 +93,9 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
       <div className={styles.earned}>
         <p className={styles.wage} data-testid="turns-earned">
           Turns Earned: <b>+{turnsAwarded}</b>
-          {streakBonus > 0 && <small> with +{streakBonus} for the streak</small>}
+          {turnsAwarded > 0 && streakBonus > 0 && <small> with +{streakBonus} for the streak</small>}
         </p>
+        {unpaid !== null && <p>{unpaid}</p>}
         {milestones.map(({ days, name }) => (
           <p key={days} className={styles.milestone}>
             {name}: the lamp has burnt {days} days.

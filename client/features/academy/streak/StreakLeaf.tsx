@@ -13,7 +13,7 @@ import { Waits } from '../answering/Waits.tsx';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
-import { milestoneStanding } from './milestones.ts';
+import { mayBeRecovered, milestoneStanding } from './milestones.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { ZoneDialog, zoneText } from './ZoneDialog.tsx';
 import styles from './Streak.module.css';
@@ -124,7 +124,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
                 Use Freeze Scroll
               </Button>
             )}
-            {streak.broken && (
+            {mayBeRecovered(streak) && (
               <Button size="sm" onClick={() => setRecovering(true)}>
                 Recover Streak
               </Button>
