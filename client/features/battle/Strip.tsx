@@ -88,12 +88,13 @@ export default function Strip({
         const isSeen = time >= start + duration - 0.1;
         const isNow = time >= start && !isSeen;
         if (one === undefined) return null;
+        const words = isSeen ? `${romanOf(round)} · ${one.title}` : romanOf(round);
         return (
           <li key={round}>
             <button
               type="button"
               className={classes(styles.panel, isNow && styles.now)}
-              aria-label={isSeen ? `Round ${round}: ${one.title}` : `Round ${round}`}
+              aria-label={`${words}: round ${round}`}
               aria-current={isNow ? 'step' : undefined}
               onClick={() => playback.seek(start)}
             >
@@ -102,10 +103,7 @@ export default function Strip({
               ) : (
                 <span className={styles.empty} />
               )}
-              <span aria-hidden="true">
-                {romanOf(round)}
-                {isSeen && ` · ${one.title}`}
-              </span>
+              <span>{words}</span>
             </button>
           </li>
         );
