@@ -4,9 +4,10 @@ import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { becomeGuest, inRealm, WINDOWS } from './support/realm.ts';
+import { COARSE } from './support/pictures.ts';
+import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
-import { LONG } from '../support/tier.ts';
+import { LONG, some } from '../support/tier.ts';
 
 const visit = inRealm();
 
@@ -51,24 +52,34 @@ const PAGES: readonly (readonly [path: string, words: string])[] = [
   ['/ledger', 'Line by line'],
   ['/achievements', 'unlocked'],
 ];
-/** Pages with a leaf beside them on a wide window. All pages are gone through on a phone, where head and foot cover most; in the long tier on both. */
+/** Pages with a leaf beside them on a wide window. Every second page is gone through on a phone, where head and foot cover most; in the long tier all are, on both. */
 const WITH_LEAF_BESIDE = ['/buildings', '/army', '/spells'];
 
-describe.each(WINDOWS)('by the keyboard at $name px', ({ name, ...window }) => {
+/** A guest who lacks nothing. */
+const aRichGuest = async (window: (typeof WINDOWS)[number]): Promise<Visitor> => {
+  const { name: _, ...look } = window;
+  const visitor = await visit({ ...look, ...COARSE });
+  await becomeGuest(visitor.page);
+  const own = { prefix: [await visit.guest()], limit: 1 };
+  const [kingdom] = (await visit.store().find(kingdoms, 'account', own)).items;
+  if (kingdom === undefined) throw new Error('nobody rules here');
+  const { resources } = kingdom.body;
+  const rich = { ...resources, gold: 9000, materials: 9000, mana: 9000, researchPoints: 9000, land: 500 };
+  await visit.store().commit([replace(kingdoms, kingdom, { ...kingdom.body, resources: rich })]);
+  return visitor;
+};
+
+describe.each(WINDOWS)('by the keyboard at $name px', (window) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await visit(window);
-    await becomeGuest(visitor.page);
-    const own = { prefix: [await visit.guest()], limit: 1 };
-    const [kingdom] = (await visit.store().find(kingdoms, 'account', own)).items;
-    if (kingdom === undefined) throw new Error('nobody rules here');
-    const { resources } = kingdom.body;
-    const rich = { ...resources, gold: 9000, materials: 9000, mana: 9000, researchPoints: 9000, land: 500 };
-    await visit.store().commit([replace(kingdoms, kingdom, { ...kingdom.body, resources: rich })]);
+    visitor = await aRichGuest(window);
   });
   afterAll(() => visitor.close());
 
-  const pages = LONG || name === '360' ? PAGES : PAGES.filter(([path]) => WITH_LEAF_BESIDE.includes(path));
+  const pages =
+    window.name === '360'
+      ? some(PAGES, 2)
+      : PAGES.filter(([path]) => LONG || WITH_LEAF_BESIDE.includes(path));
   it.each(pages)('whatever Tab comes to on %s is in sight', async (path, words) => {
     const { page } = visitor;
     await page.goto(path);
@@ -83,6 +94,14 @@ describe.each(WINDOWS)('by the keyboard at $name px', ({ name, ...window }) => {
     }
     expect(hidden).toEqual([]);
   });
+});
+
+describe.each(inOne('1280'))('the place of the keyboard at $name px', (window) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await aRichGuest(window);
+  });
+  afterAll(() => visitor.close());
 
   it('whoever takes the last bargain out of the basket is on the page, and on the next one before', async () => {
     const { page } = visitor;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goOffline } from './support/offline.ts';
 import { picture } from './support/pictures.ts';
-import { inRealm, playAsGuest } from './support/realm.ts';
+import { inOne, inRealm, playAsGuest } from './support/realm.ts';
 
 const visit = inRealm({}, { isFresh: true });
 
@@ -120,30 +120,30 @@ describe('a page whose script can’t be fetched', () => {
 });
 
 describe('a deploy under a player’s feet', () => {
-  it.each([
-    ['1280', WIDE],
-    ['360', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }],
-  ] as const)('is told quietly, and opened only by the player (%s)', async (width, options) => {
-    const visitor = await visit(options);
-    const { page } = visitor;
-    await playAsGuest(page);
-    const told = page.getByRole('region', { name: 'New edition' });
-    expect(await told.count()).toBe(0);
-    await page.route('**/api/**', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'x-edition': 'index-newer.js' } });
-    });
-    await page.evaluate('globalThis.stayed = true');
-    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
-    await page.getByRole('link', { name: 'War', exact: true }).last().click();
-    await told.waitFor({ timeout: 60_000 });
-    await picture(page, `new-edition-${width}`);
-    expect(await page.evaluate('globalThis.stayed')).toBe(true);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await told.getByRole('button', { name: 'Open it' }).click();
-    await inPlace(page, 'War').waitFor();
-    await expect.poll(() => page.evaluate('globalThis.stayed ?? false')).toBe(false);
-    expect(await told.count()).toBe(0);
-    await visitor.close();
-  });
+  it.each(inOne('360').map(({ name, ...window }) => [name, window] as const))(
+    'is told quietly, and opened only by the player (%s)',
+    async (width, options) => {
+      const visitor = await visit(options);
+      const { page } = visitor;
+      await playAsGuest(page);
+      const told = page.getByRole('region', { name: 'New edition' });
+      expect(await told.count()).toBe(0);
+      await page.route('**/api/**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-edition': 'index-newer.js' } });
+      });
+      await page.evaluate('globalThis.stayed = true');
+      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+      await page.getByRole('link', { name: 'War', exact: true }).last().click();
+      await told.waitFor({ timeout: 60_000 });
+      await picture(page, `new-edition-${width}`);
+      expect(await page.evaluate('globalThis.stayed')).toBe(true);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await told.getByRole('button', { name: 'Open it' }).click();
+      await inPlace(page, 'War').waitFor();
+      await expect.poll(() => page.evaluate('globalThis.stayed ?? false')).toBe(false);
+      expect(await told.count()).toBe(0);
+      await visitor.close();
+    },
+  );
 });
