@@ -6,7 +6,7 @@ import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Timeline } from '../../stage/battlefield/score.ts';
 import { Figure } from '../../ui/art/Figure.tsx';
 import { classes } from '../../ui/classes.ts';
-import { rememberedOf, romanOf } from './strip.ts';
+import { placeOf, rememberedOf, romanOf } from './strip.ts';
 import type { Remembered } from './strip.ts';
 import styles from './Strip.module.css';
 
@@ -77,16 +77,20 @@ export default function Strip({
   readonly timeline: Timeline;
   readonly playback: Playback;
 }): ReactNode {
-  const { time } = useSyncExternalStore(playback.subscribe, playback.snapshot);
+  // Asked at every frame, drawn anew only where a round begins or ends.
+  const place = useSyncExternalStore(playback.subscribe, () =>
+    placeOf(timeline.rounds, playback.snapshot().time),
+  );
+  const seen = Math.floor(place / 2);
   const remembered = useMemo(() => rememberedOf(timeline), [timeline]);
   const { timeOfDay, terrain } = timeline.setup;
   if (remembered.length === 0) return null;
   return (
     <ol className={styles.strip} aria-label="The rounds in pictures">
-      {timeline.rounds.map(({ round, start, duration }, i) => {
+      {timeline.rounds.map(({ round, start }, i) => {
         const one = remembered[i];
-        const isSeen = time >= start + duration - 0.1;
-        const isNow = time >= start && !isSeen;
+        const isSeen = i < seen;
+        const isNow = i === seen && place % 2 === 1;
         if (one === undefined) return null;
         const words = isSeen ? `${romanOf(round)} · ${one.title}` : romanOf(round);
         return (

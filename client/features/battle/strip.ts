@@ -76,3 +76,17 @@ export const rememberedOf = ({ rounds, deployment }: Pick<Timeline, 'rounds' | '
       breached: round.walls !== null && round.walls <= BREACHED,
     };
   });
+
+/** Seconds before its end at which a round counts as seen. */
+const NEARLY = 0.1;
+
+/** Twice as many rounds as have been seen at a time, and one more while the next is being shown. */
+export const placeOf = (
+  rounds: readonly Pick<RoundTimeline, 'start' | 'duration'>[],
+  time: number,
+): number => {
+  const first = rounds.findIndex(({ start, duration }) => time < start + duration - NEARLY);
+  const seen = first === -1 ? rounds.length : first;
+  const next = rounds[seen];
+  return 2 * seen + (next !== undefined && time >= next.start ? 1 : 0);
+};

@@ -1,6 +1,6 @@
 // What each round of a battle is remembered by in the strip under the hanging (LOOK.md, “One moment a round”).
 import { describe, expect, it } from 'vitest';
-import { rememberedOf, romanOf } from '../../../client/features/battle/strip.ts';
+import { placeOf, rememberedOf, romanOf } from '../../../client/features/battle/strip.ts';
 import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
@@ -49,6 +49,17 @@ describe('the strip of a battle', () => {
     const { setup, rounds } = fixtureBattle();
     const all = rememberedOf(timelineOf(setup, rounds, THRONG));
     expect(rememberedOf(timelineOf(setup, rounds.slice(0, 3), THRONG))).toEqual(all.slice(0, 3));
+  });
+
+  it('shows a round once it has been seen, and which is being seen', () => {
+    const rounds = [
+      { start: 2, duration: 4 },
+      { start: 6, duration: 4 },
+    ];
+    expect([0, 2, 5.8, 5.95, 6, 9.95, 40].map((time) => placeOf(rounds, time))).toEqual([
+      0, 1, 1, 2, 3, 4, 4,
+    ]);
+    expect(placeOf([], 3)).toBe(0);
   });
 
   it('numbers rounds as the borders do', () => {
