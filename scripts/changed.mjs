@@ -17,6 +17,7 @@ const LOOKED_AT = [
     'tests/browser/keyboard',
     'tests/browser/phone',
     'tests/browser/reads',
+    'tests/browser/reflow',
     'tests/browser/rows',
     'tests/browser/screens',
     'tests/browser/tabs',
