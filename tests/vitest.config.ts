@@ -10,7 +10,7 @@ keepInMemory();
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const long = process.env['SIGILLA_LONG'] === '1';
-const leftOut = long ? [] : ['**/*.long.test.ts'];
+const leftOut = long ? [] : ['**/*.long.test.ts', '**/*.long.services.test.ts'];
 const SERVICES = '**/*.services.test.ts';
 
 /** What each tier of the game itself is made of. */

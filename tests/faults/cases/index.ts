@@ -65,6 +65,8 @@ export const FAULTS: readonly Fault[] = [
     name: 'killed',
     harmed: 'process',
     on: ALL,
+    // There one of two is killed in a short run.
+    longOn: ['mongodb'],
     run: async (on, seed, isLong) =>
       killed({ stage: await STAGES[on](), seed, load: STUDIOUS }, isLong ? 60 : 1),
   },
