@@ -46,12 +46,14 @@ const routeOf = (method: string, path: string): { readonly title: string; readon
   return { title: `${method} ${known}`, operation };
 };
 
-const schemas = new Map<object, ReturnType<typeof ajv.compile>>();
+/** By their text: most refusals look alike, and each schema takes its time to compile. */
+const schemas = new Map<string, ReturnType<typeof ajv.compile>>();
 const faultsIn = (operation: Operation, status: number, said: unknown): string[] => {
   const schema = operation.responses[status]?.content['application/json'].schema;
   if (schema === undefined) return [`${status} is not in the document`];
-  const check = schemas.get(schema) ?? ajv.compile(schema);
-  schemas.set(schema, check);
+  const text = JSON.stringify(schema);
+  const check = schemas.get(text) ?? ajv.compile(schema);
+  schemas.set(text, check);
   return check(said) ? [] : (check.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
 };
 
