@@ -1,5 +1,6 @@
 // The window as far as it can be narrowed, enlarged and repainted by whoever reads it: nothing beyond its edge at 320 px though names be of the greatest
 // length and without a blank, what is chosen told without colours of our own, a low window not half head; and a key that is held down is one press.
+import { THROTTLE_MS } from '@sigilla/client/features/actions/throttle.ts';
 import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,10 @@ const visit = inRealm();
 
 /** The greatest length that a kingdom's and a character's name may have, of letters that are broad. */
 const KINGDOM_NAME = `M${'w'.repeat(29)}`;
+/** As far as WCAG 1.4.12 asks for. */
+const SET_APART = `document.head.insertAdjacentHTML('beforeend',
+  '<style id="setApart">* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }</style>')`;
+
 const ILVETH_ID = 'ilveth';
 const CHARACTER_NAME = `M${'w'.repeat(39)}`;
 
@@ -75,6 +80,18 @@ describe('a window of 320 px', () => {
     await page.locator('canvas').waitFor();
     expect(await sideways(page)).toEqual([]);
   });
+
+  it.each(['/', '/sandtable', '/trade'])(
+    'holds %s where letters, words and lines are set apart',
+    async (path) => {
+      const { page } = visitor;
+      await turnTo(page, path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(SET_APART);
+      expect(await sideways(page)).toEqual([]);
+      await page.evaluate(`document.querySelector('#setApart').remove()`);
+    },
+  );
 
   it('has a title and words for a sheet that nobody keeps', async () => {
     const { page } = visitor;
@@ -140,12 +157,15 @@ describe('a key that is held down', () => {
     await turnTo(page, '/actions');
     const button = page.getByRole('button', { name: /^×5\b.*Tax Collection/ });
     await button.focus();
+    const isFree = () => button.and(page.locator(':not([aria-busy], [aria-disabled])')).waitFor();
     for (let beat = 0; beat < 3; beat += 1) {
       await page.keyboard.down('Enter');
       await expect.poll(spent).toBe(10);
-      await button.and(page.locator(':not([aria-busy])')).waitFor();
+      await isFree();
     }
     await page.keyboard.up('Enter');
+    // A hand that shakes is given a second (actions/throttle.ts).
+    await page.waitForTimeout(THROTTLE_MS);
     await page.keyboard.press('Enter');
     await expect.poll(spent).toBe(20);
     await visitor.close();
