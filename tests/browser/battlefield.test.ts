@@ -415,6 +415,9 @@ describe('the battle screen', () => {
       // As wide as a phone it is whole, too.
       await page.setViewportSize({ width: 360, height: 740 });
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+      // Nine rounds of blows do not stand between the hanging and how it ended.
+      const log = await page.getByRole('region', { name: 'Round by round' }).boundingBox();
+      expect(log?.height).toBeLessThan(740);
       await page.context().close();
     },
   );
