@@ -8,7 +8,7 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { learners, questions, reports } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
-import { assess, answeredAll, draw, keptQuestion, withStreak } from '../support/scholar.ts';
+import { assess, answeredAll, draw, keptQuestion, withChallenge, withStreak } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -276,6 +276,31 @@ describe('drawing', () => {
     expect(open.items).toHaveLength(20);
     const rest = open.items.map(({ id }) => id);
     expect(await draw(learner, 10, [...rest, ...all])).toEqual([]);
+  });
+});
+
+describe('scrolls that challenges have left aside', () => {
+  it('stand in nobody’s way: what a later challenge asks for is handed out again, and not drawn anew', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const rack = async (most: number): Promise<string[]> => {
+      const known: string[] = [];
+      while (known.length < most) known.push(...(await draw(learner, 10, known)).map(({ id }) => id));
+      return known;
+    };
+    await rack(20);
+    for (const challengeId of ['spilt-letters', 'neighbours']) {
+      server.pass(1000);
+      await withChallenge(server, learner.user.id, { challengeId });
+      await rack(20);
+    }
+    server.pass(1000);
+    await withChallenge(server, learner.user.id, { challengeId: 'cobbler' });
+    await rack(20);
+    const once = (await draw(learner, 10)).map(({ id }) => id);
+    expect(once).toHaveLength(10);
+    const again = (await draw(learner, 10)).map(({ id }) => id);
+    expect(again.toSorted()).toEqual(once.toSorted());
   });
 });
 

@@ -1,7 +1,7 @@
 // Drawing questions for a learner: proved by the scholars, not said to this learner within a month, kept with their keys before anyone sees them.
 // Invariants: what is drawn is seeded by the realm's secret, the account and the number of the draw, so nothing rerolls it; never more scrolls
 // lie open than the day has left; a question is handed out by its public view alone.
-import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
@@ -45,6 +45,9 @@ const SINGLES: readonly QuestionType[] = [
   ...Array.from({ length: LAST_DRAWS }, () => 'multiple_choice' as const),
   ...Array.from({ length: LAST_DRAWS }, () => 'translation' as const),
 ];
+
+/** Scrolls that lie open at most, and are all looked through: of each type a day's worth, which challenges may have left aside. */
+const MOST_OPEN = QuestionType.options.length * SCROLLS_A_DAY;
 
 /** What a caller wants: `known` are open scrolls that they have already. */
 export interface ScrollWish {
@@ -154,7 +157,7 @@ export const drawScrolls = (
 
     const open = await house.store.find(questions, 'open', {
       prefix: [accountId, 'scroll'],
-      limit: 2 * SCROLLS_A_DAY,
+      limit: MOST_OPEN,
     });
     // A challenge that is on fills the rack with what it asks for; the others lie open until it is met or over.
     const wanted = type === undefined ? await typesWanted(house, accountId, stored.body) : [type];
@@ -166,7 +169,8 @@ export const drawScrolls = (
       .filter((one) => !known.includes(one.id) && fits(one))
       .slice(0, count);
     const inTheWay = type === undefined ? open.items.filter(({ body }) => fits(body)) : open.items;
-    const lacking = Math.min(count - lying.length, left - inTheWay.length);
+    const room = Math.min(left - inTheWay.length, MOST_OPEN - open.items.length);
+    const lacking = Math.min(count - lying.length, room);
     if (lacking <= 0) return ok({ scrolls: lying, learner });
 
     const skill = skillLevel(learner);
