@@ -67,7 +67,7 @@ function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
               {isRight ? 'Right: ' : 'Not so, but '}
             </span>
             <span aria-hidden="true">{isRight ? '✓ ' : '✗ '}</span>
-            {graded.forms[0]}
+            <span>{graded.forms[0]}</span>
           </span>
         )}
       </output>

@@ -81,7 +81,7 @@ export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
     >
       <p className={styles.small}>{english}</p>
       {cards === undefined && list.isPaused && (
-        <LineDown>What hangs here comes by itself when it is back.</LineDown>
+        <LineDown>What belongs here comes by itself when it is back.</LineDown>
       )}
       {cards === undefined && !list.isPaused && list.error === null && (
         <Skeleton lines={6} label="Opening the door" />
