@@ -346,6 +346,10 @@ export const ERRORS = {
     'The realm’s own kingdoms have that by heart, and nobody wrote it. There is nobody to report.',
   ],
   words_reported_already: [409, 'You have told the moderators of that already. They have not forgotten.'],
+  reports_wait: [
+    409,
+    'Your last {limit} reports all wait for a moderator. Once they have looked at one, you can bring the next.',
+  ],
   report_settled: [409, 'That report has been settled already. Somebody was quicker.'],
   reported_already: [
     409,

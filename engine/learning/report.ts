@@ -12,6 +12,8 @@ export const TEXT_REASONS = ['offensive', 'impersonation', 'other'] as const;
 export const TEXT_KINDS = ['kingdom_name', 'challenge_words', 'hero_name'] as const;
 /** What a moderator may decide: that the reporter is right, or not. */
 export const DECISIONS = ['accept', 'refuse'] as const;
+/** An account whose latest so many reports all wait for a moderator reports no more words until one is settled. */
+export const MOST_WAITING = 20;
 /** The longest remark of a reporter. */
 export const LONGEST_REMARK = 500;
 

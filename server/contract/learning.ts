@@ -269,7 +269,14 @@ export const reportRoutes = {
       text: z.string().trim().max(LONGEST_REMARK).optional(),
     }),
     answer: answer({ report: z.object({ id: z.string() }) }),
-    refusals: ['words_unknown', 'own_words', 'words_of_the_realm', 'words_reported_already', 'busy'],
+    refusals: [
+      'words_unknown',
+      'own_words',
+      'words_of_the_realm',
+      'words_reported_already',
+      'reports_wait',
+      'busy',
+    ],
   }),
   settle: route({
     method: 'POST',

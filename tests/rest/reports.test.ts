@@ -6,6 +6,7 @@ import { heroOfCharacter } from '@sigilla/engine/characters/hero.ts';
 import { heroIdOf, ledId } from '@sigilla/engine/characters/heroId.ts';
 import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { rulingId } from '@sigilla/engine/learning/ruling.ts';
+import { MOST_WAITING } from '@sigilla/engine/learning/report.ts';
 import { newWriting } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { trimWritings } from '@sigilla/server/app/teachers/trimming.ts';
@@ -97,6 +98,24 @@ describe('words that others read', () => {
       JSON.stringify(valueOf(await api.notices.list({ query: {} })).notices);
     expect(await told(bede)).toContain(numberedName(id));
     expect(await told(ada)).toContain('You were right');
+  });
+
+  it('G-187 are reported by nobody whose last twenty reports all wait for a moderator, until one has been looked at', async () => {
+    const [ada, bede] = [await server.ruler(), await server.ruler()];
+    const id = bede.user.kingdomId ?? '';
+    const aReport = valueOf(await file(ada, 'kingdom_name', id)).report.id;
+    const kept = await store().get(reports, aReport);
+    if (kept === null) throw new Error('the report is not kept');
+    const others = Array.from({ length: MOST_WAITING - 1 }, (_, i) => ({ ...kept.body, id: `other ${i}` }));
+    await store().commit([
+      ...others.map((other) => create(reports, other.id, other)),
+      replace(reports, kept, { ...kept.body, about: { ...kept.body.about, id: 'another' } }),
+    ]);
+    const carol = await server.ruler();
+    const next = () => file(ada, 'kingdom_name', carol.user.kingdomId ?? '');
+    expect(refusalOf(await next())).toEqual({ status: 409, code: 'reports_wait' });
+    valueOf(await settled('other 3', { decision: 'refuse' }));
+    valueOf(await next());
   });
 
   it('G-187 a name that may stand, stands; one that has changed meanwhile is let be', async () => {

@@ -1,11 +1,18 @@
 // Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge, the name of a made hero who led a host. They go to the moderators as
-// they stood; the same words are reported once by one account, nobody reports their own, and what the realm's own kingdoms say was written by nobody.
+// they stood; the same words are reported once by one account, nobody reports their own, what the realm's own kingdoms say was written by nobody, and nobody
+// has more before the moderators than they can look at: one account could fill their queue.
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
 import { characterOfHero, ledAt } from '../../characters/heroId.ts';
-import { LONGEST_REMARK, TEXT_KINDS, TEXT_REASONS, textReportId } from '../../learning/report.ts';
+import {
+  LONGEST_REMARK,
+  MOST_WAITING,
+  TEXT_KINDS,
+  TEXT_REASONS,
+  textReportId,
+} from '../../learning/report.ts';
 import { accountVerb } from '../freeVerb.ts';
-import { read } from '../load.ts';
+import { lookThrough, read } from '../load.ts';
 
 export const reportText = accountVerb({
   id: 'report_text',
@@ -47,19 +54,26 @@ export const reportText = accountVerb({
                 of: battle.attacker.kingdomName,
               }
             : null;
-    return { written, report: yield* read('reports', textReportId(kind, id, accountId)) };
+    const latest = yield* lookThrough('reports', 'account', {
+      prefix: [accountId],
+      limit: MOST_WAITING,
+      descending: true,
+    });
+    return { written, latest, report: yield* read('reports', textReportId(kind, id, accountId)) };
   },
-  see: ({ written, report }, { accountId }) => ({
+  see: ({ written, latest, report }, { accountId }) => ({
     isThere: written !== null,
     isOwn: written?.by === accountId,
     isRealms: written?.isNpc === true,
     isReported: report !== null,
+    waiting: latest.filter(({ status }) => status === 'open').length,
   }),
-  check: ({ seen: { isThere, isOwn, isRealms, isReported } }) => {
+  check: ({ seen: { isThere, isOwn, isRealms, isReported, waiting } }) => {
     if (!isThere) return refuse({ code: 'words_unknown', params: {} });
     if (isOwn) return refuse({ code: 'own_words', params: {} });
     if (isRealms) return refuse({ code: 'words_of_the_realm', params: {} });
-    return isReported ? refuse({ code: 'words_reported_already', params: {} }) : fine;
+    if (isReported) return refuse({ code: 'words_reported_already', params: {} });
+    return waiting < MOST_WAITING ? fine : refuse({ code: 'reports_wait', params: { limit: MOST_WAITING } });
   },
   report: z.object({ reportId: z.string() }),
 });
