@@ -21,7 +21,9 @@ const isAddress = (source: string): boolean => /^https?:\/\//.test(source);
 
 /** The battle that an address asks for; null where it names none. */
 const askedFor = (source: string): string | null =>
-  isAddress(source) ? (/\/api\/battles\/([^/]+)\/replay\/?$/.exec(new URL(source).pathname)?.[1] ?? null) : null;
+  isAddress(source)
+    ? (/\/api\/battles\/([^/]+)\/replay\/?$/.exec(new URL(source).pathname)?.[1] ?? null)
+    : null;
 
 const read = async (source: string): Promise<unknown> => {
   if (!isAddress(source)) return JSON.parse(await readFile(source, 'utf8'));
