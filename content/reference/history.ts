@@ -908,7 +908,11 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Cōnstantīnus'],
     latinVocabulary: [
-      word('nova Rōma', 'new Rome', 'Councils and poets call the city so; on its coins stands its founder’s name.'),
+      word(
+        'nova Rōma',
+        'new Rome',
+        'Councils and poets call the city so; on its coins stands its founder’s name.',
+      ),
     ],
     modernSignificance:
       'Much of the Latin and nearly all of the Greek that we have was copied or kept by what began here.',
