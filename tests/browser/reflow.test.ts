@@ -122,6 +122,10 @@ describe('a window of 320 px', () => {
     expect(await stays()).toBeGreaterThan(100);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await stays()).toBeLessThan(0);
+    await turnTo(page, '/war');
+    await page.getByRole('heading', { name: 'A rival' }).waitFor();
+    const sticking = `[...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).position === 'sticky').length`;
+    expect(await page.evaluate(sticking)).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
   });
 
