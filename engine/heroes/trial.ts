@@ -2,6 +2,13 @@
 // Invariant: nothing is certain and nothing is hopeless.
 import { clamp } from '../core/permille.ts';
 
+/** Percent of diplomatic bonus that are worth a point of an envoy's score. */
+const PERCENT_PER_POINT = 5;
+
+/** What an envoy is worth at a table: their own score, and the realm's name for fair words. */
+export const envoyScore = (score: number, diplomaticBonus: number): number =>
+  score + Math.floor(diplomaticBonus / PERCENT_PER_POINT);
+
 const EVEN = 550;
 const PER_POINT = 45;
 const LEAST = 100;

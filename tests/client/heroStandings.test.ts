@@ -8,6 +8,7 @@ import {
   storyOf,
   whereabouts,
 } from '@sigilla/client/features/heroes/standings.ts';
+import { termsWords } from '@sigilla/client/realm/heroWords.ts';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
 import { newHero } from '@sigilla/engine/heroes/hero.ts';
@@ -20,6 +21,14 @@ const [quest] = content.heroQuests.values();
 const [step] = quest?.steps ?? [];
 if (quest === undefined || step === undefined) throw new Error('the books hold no quest');
 const onQuest = { questId: quest.id, stepId: step.id };
+
+describe('what somebody asks for coming into service', () => {
+  it('is said whole, whatever coin it is in', () => {
+    expect(termsWords(content.heroTerms.military.mythical)).toBe('5 turns, 2,600 gold');
+    expect(termsWords(content.heroTerms.magical.rare)).toBe('2 turns, 330 gold, 140 mana');
+    expect(termsWords(content.heroTerms.economic.common)).toBe('1 turn, 140 gold, 10 research');
+  });
+});
 
 describe('a hero', () => {
   const kingdom = aKingdom().with({ turnsSpent: 7 }).view();
@@ -83,9 +92,7 @@ describe('the court', () => {
     );
     expect(busy['assignment to armies and territories']).toMatch(/^1 of 1 army under a hero/);
     expect(busy['training']).toBe('3 points learned so far.');
-    expect(busy['quests and storylines']).toBe(
-      `1 under way, 1 of ${content.heroQuests.size} told to the end.`,
-    );
+    expect(busy['quests and storylines']).toBe(`1 under way, 1 of ${content.heroQuests.size} over.`);
     const road = content.heroMissions.get('salt_road')?.name ?? '';
     expect(busy['diplomatic missions']).toMatch(new RegExp(`^In force: ${road}, for 2 ?h`));
     expect(busy['diplomatic missions']).not.toContain(

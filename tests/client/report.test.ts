@@ -1,6 +1,7 @@
 // The Turn Report and the wall of achievements as texts: drawn up from what the server answers, and from nothing else.
 import { describe, expect, it } from 'vitest';
 import { headerOf, reportOf } from '@sigilla/client/realm/report/report.ts';
+import '@sigilla/client/realm/magic.ts';
 import type { Gallery } from '@sigilla/client/features/achievements/queries.ts';
 import { rewardText, sifted, WIDE_OPEN } from '@sigilla/client/features/achievements/words.ts';
 import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
@@ -9,6 +10,7 @@ import { earnedFeat, renownGallery } from '@sigilla/engine/renown/gallery.ts';
 import { newRenown } from '@sigilla/engine/renown/renown.ts';
 import { riseWords, stepsClimbed } from '@sigilla/client/realm/level/words.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
+import type { KingdomBuilder } from '../support/builders.ts';
 import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
 import { MemoryRealm } from '../support/realm.ts';
 import { anActionResult } from '../support/actionResult.ts';
@@ -83,6 +85,23 @@ describe('a Turn Report', () => {
     }
   });
 
+  it('calls new what was found first, and not another of what runs out', () => {
+    const definition = content.artifacts.get('purse_of_the_careful_aunt');
+    if (definition === undefined) throw new Error('no purse');
+    const { id, name, rarity, description } = definition;
+    const found = answered({
+      artifactDiscovered: { id, name, rarity, description },
+      landGained: 1,
+      find: null,
+      experienceGained: 10,
+    });
+    const newIn = (kingdom: KingdomBuilder): readonly boolean[] =>
+      report([found], kingdom.view()).totalResults.map(({ isNew }) => isNew);
+    const once = aKingdom('harrow').withArtifact(id);
+    expect(newIn(once)).toEqual([true]);
+    expect(newIn(once.withArtifact(id))).toEqual([false]);
+  });
+
   it('tells what is new and what to try with it: an artifact, a level’s openings, a study that is done', () => {
     const [artifact] = content.artifacts.values();
     if (artifact === undefined) throw new Error('no artifacts');
@@ -113,6 +132,21 @@ describe('a Turn Report', () => {
     expect(drawn.summary.newUnlocks).toEqual(expect.arrayContaining(['Spell Paths', name, 'Owl Light']));
     expect(drawn.specialEvents.map(({ title }) => title)).toEqual(['Level 5', 'A mill without a stream']);
     expect(drawn.achievements).toHaveLength(1);
+  });
+
+  it('counts what a study taught that came to its end meanwhile, and the level that it led to', () => {
+    const done = {
+      kind: 'spell',
+      researchId: 'long_breath',
+      researchName: 'The Long Breath',
+      progressMade: 3,
+    };
+    const after = viewOf(aKingdom('harrow').with({ experience: 420 }).build());
+    const told = (completed: boolean) =>
+      report([answered({ experienceGained: 4 }, { researchProgress: [{ ...done, completed }] })], after);
+    expect(told(false).summary.experienceGained).toBe(4);
+    expect(told(true).summary.experienceGained).toBe(54);
+    expect(told(true).specialEvents.map(({ title }) => title)).toEqual(['Level 5']);
   });
 
   it('counsels by what went wrong', () => {

@@ -1,8 +1,14 @@
 // What a result leaf says, from the server's own words.
 import { describe, expect, it } from 'vitest';
 import { netWhilePassing, spentAndGained, whilePassing } from '@sigilla/client/features/result/resultText.ts';
+import { reportOf } from '@sigilla/client/realm/report/report.ts';
+import { sendEnvoy } from '@sigilla/engine/actions/heroes/sendEnvoy.ts';
+import { trainHero } from '@sigilla/engine/actions/heroes/trainHero.ts';
+import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { anActionResult } from '../support/actionResult.ts';
+import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
+import { done, MemoryRealm } from '../support/realm.ts';
 
 const resultOf = (report: Readonly<Record<string, unknown>>): ActionResult =>
   anActionResult({
@@ -20,6 +26,33 @@ describe('what a muster brought', () => {
     const report = { unitId: 'militia', unitName: 'Militiaman', armyId: 'army-1', isWaiting: false };
     const rows = spentAndGained(resultOf({ ...report, quantity, experienceGained: 2 }));
     expect(rows).toContainEqual({ label, amount: quantity });
+  });
+});
+
+describe('what a hero learned', () => {
+  const realm = () =>
+    new MemoryRealm(
+      aKingdom('harrow').withGold(4000).withTurns(40).withHero('hob_underpike').atLevel(9).build(),
+    );
+  it.each([
+    ['a lesson', trainHero.wire({ heroId: 'hob_underpike', stat: 'combat' })],
+    ['an embassy', sendEnvoy.wire({ heroId: 'hob_underpike', missionId: 'salt_road' })],
+  ])('from %s is told as the hero’s own, and never as the ruler’s', (_, wire) => {
+    const own = realm();
+    const before = own.kingdom('harrow');
+    const { decision } = done(own.play('harrow', wire));
+    const after = own.kingdom('harrow');
+    const result = anActionResult({ ...decision.done.report }, {}, decision.cost.turns);
+    const learned = (after.heroes[0]?.experience ?? 0) - (before.heroes[0]?.experience ?? 0);
+    expect(learned).toBeGreaterThan(0);
+    expect(spentAndGained(result)).toContainEqual({ label: 'Experience of Hob Underpike', amount: learned });
+    expect(spentAndGained(result).filter(({ label }) => label === 'Experience')).toEqual([]);
+    const drawn = reportOf(
+      { actionName: 'Lessons', results: [result], startTime: NOW, endTime: NOW },
+      ownKingdomView(after, content, rulesOf(), NOW),
+    );
+    expect(drawn.summary.experienceGained).toBe(after.experience - before.experience);
+    expect(drawn.specialEvents).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { CharacterView } from '@sigilla/engine/characters/views.ts';
 import { characterTerms } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
 import { learnCharacters, useRealmContent } from '../../realm/content.ts';
 import { characterQuery, CHARACTERS_KEY, loadingFailed } from '../../realm/characters.ts';
+import { termsWords } from '../../realm/heroWords.ts';
 import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
 import { Page } from '../../realm/page/Page.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
@@ -21,7 +22,6 @@ import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { handOver, jsonFile } from '../../ui/handOver.ts';
 import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { counted } from '../../ui/numberText.ts';
 import { Amendment } from './Amendment.tsx';
 import { Credit } from './Credit.tsx';
 import { SheetLeaf } from './SheetLeaf.tsx';
@@ -108,11 +108,7 @@ function Deeds({ character }: { readonly character: CharacterView }): ReactNode 
           character={character}
           kingdom={state.kingdom}
           seen={seen}
-          cost={
-            terms === null
-              ? undefined
-              : `${counted(terms.recruitmentCost.turns, 'turn')}, ${terms.recruitmentCost.gold} gold`
-          }
+          cost={terms === null ? undefined : termsWords(terms)}
           onImported={(heroId) => void navigate(`/heroes?hero=${heroId}`)}
         />
       )}

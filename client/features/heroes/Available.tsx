@@ -11,6 +11,7 @@ import { DeedButton } from '../../realm/DeedButton.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { counted } from '../../ui/numberText.ts';
+import { termsWords } from '../../realm/heroWords.ts';
 import { HeroBook } from './HeroBook.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import styles from './Heroes.module.css';
@@ -68,7 +69,7 @@ export function Available({ heroes, all }: AvailableProps): ReactNode {
           <li key={one.id}>
             <HeroCard
               person={personOf(one, content)}
-              line={`${one.recruitmentCost.gold} gold`}
+              line={termsWords(one)}
               chosen={one.id === pressed?.id}
               onChoose={choose}
             />

@@ -5,19 +5,17 @@ import { effectWords } from '@sigilla/content/texts/effectWords.ts';
 import { beginHeroQuest } from '@sigilla/engine/actions/heroes/beginHeroQuest.ts';
 import { chooseHeroQuest } from '@sigilla/engine/actions/heroes/chooseHeroQuest.ts';
 import { sendEnvoy } from '@sigilla/engine/actions/heroes/sendEnvoy.ts';
+import { kingdomHeroBonuses } from '@sigilla/engine/heroes/giving.ts';
 import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import { questsOver, standing } from '@sigilla/engine/heroes/quests.ts';
 import { statsOf, type Person } from '@sigilla/engine/heroes/stats.ts';
-import { chanceOf } from '@sigilla/engine/heroes/trial.ts';
-import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
-import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { chanceOf, envoyScore } from '@sigilla/engine/heroes/trial.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useRealmContent } from '../../realm/content.ts';
 import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { counted } from '../../ui/numberText.ts';
-import { STAT_LABELS } from '../../realm/heroWords.ts';
+import { priceWords, STAT_LABELS } from '../../realm/heroWords.ts';
 import styles from './Heroes.module.css';
 
 interface ErrandsProps {
@@ -26,14 +24,7 @@ interface ErrandsProps {
   readonly kingdom: OwnKingdomView;
 }
 
-const priceOf = (turns: number, resources: Readonly<Partial<Record<string, number>>>): string =>
-  [
-    counted(turns, 'turn'),
-    ...RESOURCES.flatMap((name) => {
-      const amount = resources[name] ?? 0;
-      return amount === 0 ? [] : [`${amount} ${resourceName(name).toLowerCase()}`];
-    }),
-  ].join(', ');
+const inHundred = (score: number, difficulty: number): number => Math.round(chanceOf(score, difficulty) / 10);
 
 function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
   const content = useRealmContent();
@@ -52,13 +43,12 @@ function Story({ owned, person, kingdom }: ErrandsProps): ReactNode {
           const wanted = deed(chooseHeroQuest, { heroId: owned.heroId, choiceId: id }, { label });
           return (
             <li key={id}>
-              <DeedButton size="sm" deed={wanted} cost={priceOf(cost.turns, cost.resources)}>
+              <DeedButton size="sm" deed={wanted} cost={priceWords(cost.turns, cost.resources)}>
                 {label}
               </DeedButton>
               {test !== null && (
                 <p className={styles.note}>
-                  tries {STAT_LABELS[test.stat]}: about{' '}
-                  {Math.round(chanceOf(stats[test.stat], test.difficulty) / 10)}%
+                  tries {STAT_LABELS[test.stat]}: about {inHundred(stats[test.stat], test.difficulty)}%
                 </p>
               )}
             </li>
@@ -78,6 +68,8 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
   const [missionId, setMission] = useState<string | undefined>();
   const quest = quests.find(({ id }) => id === questId) ?? quests[0];
   const mission = missions.find(({ id }) => id === missionId) ?? missions[0];
+  const stats = statsOf(owned, person, kingdom.artifacts, content);
+  const { diplomaticBonus } = kingdomHeroBonuses(kingdom, content);
   return (
     <>
       {quest !== undefined && (
@@ -123,10 +115,14 @@ function Setting({ owned, person, kingdom }: ErrandsProps): ReactNode {
           <p className={styles.effect}>
             If signed, for {mission.treaty.hours} hours: {mission.treaty.effects.map(effectWords).join(', ')}
           </p>
+          <p className={styles.note}>
+            tries {STAT_LABELS[mission.stat]}, and the realm’s name for fair words: about{' '}
+            {inHundred(envoyScore(stats[mission.stat], diplomaticBonus), mission.difficulty)}%
+          </p>
           <DeedButton
             size="sm"
             deed={deed(sendEnvoy, { heroId: owned.heroId, missionId: mission.id }, { label: mission.name })}
-            cost={priceOf(mission.turns, { gold: mission.gold })}
+            cost={priceWords(mission.turns, { gold: mission.gold })}
           >
             Send as envoy
           </DeedButton>

@@ -15,7 +15,6 @@ import { HERO_SLOTS, type OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import type { Person } from '@sigilla/engine/heroes/stats.ts';
 import { trainingPrice } from '@sigilla/engine/heroes/training.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import { useDeeds } from '../../realm/actions.tsx';
 import { useRealmContent } from '../../realm/content.ts';
 import { deed } from '../../realm/deed.ts';
 import { DeedButton } from '../../realm/DeedButton.tsx';
@@ -179,7 +178,6 @@ function Ransom({ owned, person, kingdom }: DeskProps): ReactNode {
 
 export function HeroDesk(props: DeskProps): ReactNode {
   const { owned, person } = props;
-  const { run } = useDeeds();
   const [sure, setSure] = useState(false);
   const dismissal = deed(dismissHero, { heroId: owned.heroId }, { label: `Let ${person.name} go` });
   if (owned.captive !== null)
@@ -197,9 +195,12 @@ export function HeroDesk(props: DeskProps): ReactNode {
       <div className={styles.errand}>
         {sure ? (
           <div className={styles.row}>
-            <Button size="sm" variant="primary" onClick={() => void run(dismissal)}>
+            {owned.quest !== null && (
+              <p className={styles.note}>The quest that {person.name} is on ends here, for everybody.</p>
+            )}
+            <DeedButton size="sm" variant="primary" deed={dismissal}>
               Let {person.name} go for good
-            </Button>
+            </DeedButton>
             <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
               Keep
             </Button>

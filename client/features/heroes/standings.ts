@@ -2,6 +2,7 @@
 // of the whole court. Invariant: every word is of the kingdom as it is now.
 import { HERO_STATS } from '@sigilla/content/schema/hero.ts';
 import { wearingOf } from '@sigilla/engine/heroes/equipment.ts';
+import { isLeading } from '@sigilla/engine/actions/heroes/serving.ts';
 import { HERO_SLOTS, type OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import { questsOver, standing } from '@sigilla/engine/heroes/quests.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
@@ -76,7 +77,7 @@ export const featureStandings = (
     (sum, { trained }) => sum + Object.values(trained).reduce((points, one) => points + one, 0),
     0,
   );
-  const leading = heroes.filter(({ armyId }) => armyId !== null).length;
+  const leading = heroes.filter((owned) => isLeading(owned, kingdom)).length;
   const away = heroes.filter(({ quest }) => quest !== null).length;
   const told = questsOver(kingdom).size;
   const treaties = kingdom.activeEffects.flatMap((effect) => {
@@ -106,7 +107,7 @@ export const featureStandings = (
     },
     {
       label: 'quests and storylines',
-      state: `${away} under way, ${told} of ${content.heroQuests.size} told to the end.`,
+      state: `${away} under way, ${told} of ${content.heroQuests.size} over.`,
       to: null,
     },
     {

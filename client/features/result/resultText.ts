@@ -25,12 +25,16 @@ const rowsOf = (amounts: ActionResult['actionResult']['resourcesGained'], sign: 
 /** Part of most reports. */
 const Experienced = z.object({ experienceGained: z.int() });
 
+/** Part of what is told of a hero who learned something. */
+const Taught = z.object({ heroName: z.string(), heroExperienceGained: z.int() });
+
 /** What the deed itself cost and gained. */
 export const spentAndGained = ({ actionResult }: ActionResult): readonly ResultRow[] => {
   const { resourcesSpent, resourcesGained } = actionResult;
   const levy = recruitUnits.report.safeParse(actionResult).data;
   const unit = kingdomContent.units.get(levy?.unitId ?? '');
   const experience = Experienced.safeParse(actionResult).data?.experienceGained ?? 0;
+  const taught = Taught.safeParse(actionResult).data;
   return [
     ...rowsOf(resourcesSpent, -1),
     ...rowsOf(resourcesGained, 1),
@@ -38,6 +42,9 @@ export const spentAndGained = ({ actionResult }: ActionResult): readonly ResultR
       ? [{ label: levy.quantity === 1 ? unit.name : unit.plural, amount: levy.quantity }]
       : []),
     ...(experience > 0 ? [{ label: 'Experience', amount: experience }] : []),
+    ...(taught !== undefined && taught.heroExperienceGained > 0
+      ? [{ label: `Experience of ${taught.heroName}`, amount: taught.heroExperienceGained }]
+      : []),
   ];
 };
 

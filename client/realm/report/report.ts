@@ -2,12 +2,15 @@
 // Invariant: no number is made up here: quantities are the answers' own added up, and what turns brought is told by its source.
 import { z } from 'zod';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
+import { researchExperience } from '@sigilla/engine/kingdom/experience.ts';
 import { levelOf } from '@sigilla/engine/kingdom/levels.ts';
+import { subjectOf } from '@sigilla/engine/kingdom/magic/prices.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { EarnedFeat } from '@sigilla/engine/renown/views.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import type { IconKey } from '../../ui/icons.ts';
 import { counted } from '../../ui/numberText.ts';
+import { realmContent } from '../content.ts';
 import { openings } from '../level/words.ts';
 import { actionIcon } from './actionIcon.ts';
 import { RARITIES, gainsAmong, mostValuableOf, rewardsOf } from './rewards.ts';
@@ -99,6 +102,15 @@ const recommendationsOf = ({ results }: Reported, kingdom: OwnKingdomView): read
   ];
 };
 
+/** What studies taught that came to their end in these turns. */
+const ofStudies = ({ results }: Reported): number =>
+  results
+    .flatMap(({ passiveResults }) => passiveResults.researchProgress)
+    .reduce((sum, { kind, researchId, completed }) => {
+      const subject = completed ? subjectOf({ kind, id: researchId }, realmContent()) : undefined;
+      return sum + (subject === undefined ? 0 : researchExperience(subject));
+    }, 0);
+
 /** The report of a run of deeds; `kingdom` is as it stands after them. */
 export const reportOf = (reported: Reported, kingdom: OwnKingdomView): TurnReport => {
   const { actionName, results, startTime, endTime } = reported;
@@ -108,6 +120,7 @@ export const reportOf = (reported: Reported, kingdom: OwnKingdomView): TurnRepor
       (sum, { actionResult }) => sum + (Experienced.safeParse(actionResult).data?.experienceGained ?? 0),
       0,
     ) +
+    ofStudies(reported) +
     achievements
       .flatMap(({ rewards }) => rewards)
       .reduce((sum, { type, quantity }) => sum + (type === 'other' ? quantity : 0), 0);

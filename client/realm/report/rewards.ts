@@ -60,6 +60,13 @@ class Gathered {
 
 const plain = { rarity: 'other', isNew: false, bonus: false } as const;
 
+/** Is an artifact that was found the first of its kind? Another of one that runs out has added its uses to those that were left. */
+const isFirst = (artifactId: string, { artifacts }: Pick<OwnKingdomView, 'artifacts'>): boolean => {
+  const [owned, ...others] = artifacts.filter((one) => one.artifactId === artifactId);
+  const uses = kingdomContent.artifacts.get(artifactId)?.effect.uses ?? null;
+  return others.length === 0 && (uses === null || (owned?.usesRemaining ?? 0) <= uses);
+};
+
 /** What the deed itself brought. */
 const ofDeed = (gathered: Gathered, { actionResult }: ActionResult, kingdom: OwnKingdomView): void => {
   const { resourcesGained, bonusEffects } = actionResult;
@@ -98,7 +105,7 @@ const ofDeed = (gathered: Gathered, { actionResult }: ActionResult, kingdom: Own
       quantity: 1,
       category: 'Discoveries',
       rarity: rarityOf(found.rarity),
-      isNew: kingdom.artifacts.filter(({ artifactId }) => artifactId === found.id).length < 2,
+      isNew: isFirst(found.id, kingdom),
       bonus: false,
     });
 };

@@ -23,9 +23,10 @@ export const chooseHeroQuestDeed = deed(
         : random.chance(chanceOf(scoresOf(found.value, kingdom, content)[test.stat], test.difficulty));
     const ending = succeeded === false && failure !== null ? failure : success;
     const after = afterChoice(kingdom, owned, at.quest.id, ending, next);
+    const experienceGained = resourceExperience(cost.turns);
     const params = { hero: person.name, quest: at.quest.title, told: ending.text };
     return ok({
-      kingdom: { ...after, experience: after.experience + resourceExperience(cost.turns) },
+      kingdom: { ...after, experience: after.experience + experienceGained },
       message: next === null ? { code: 'heroQuestEnded', params } : { code: 'heroQuestStep', params },
       report: {
         heroId,
@@ -33,7 +34,8 @@ export const chooseHeroQuestDeed = deed(
         questId: at.quest.id,
         succeeded,
         told: ending.text,
-        experienceGained: ending.experience,
+        heroExperienceGained: ending.experience,
+        experienceGained,
         stepId: next,
       },
     });

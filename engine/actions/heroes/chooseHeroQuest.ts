@@ -42,6 +42,8 @@ export const chooseHeroQuest = declareVerb({
     /** How the trial went; null where nothing was tried. */
     succeeded: z.boolean().nullable(),
     told: z.string(),
+    heroExperienceGained: z.int(),
+    /** The ruler’s. */
     experienceGained: z.int(),
     /** The step before which the hero stands now; null when the quest is over. */
     stepId: z.string().nullable(),

@@ -2,15 +2,13 @@
 import { ok, refuse } from '../../core/result.ts';
 import { withHero } from '../../heroes/court.ts';
 import { kingdomHeroBonuses } from '../../heroes/giving.ts';
-import { chanceOf } from '../../heroes/trial.ts';
+import { chanceOf, envoyScore } from '../../heroes/trial.ts';
 import { deed } from '../deed.ts';
 import { sendEnvoy } from './sendEnvoy.ts';
 import { scoresOf, serving } from './serving.ts';
 
 const HOUR = 3_600_000;
 const LEARNT = { signed: 30, not: 15 } as const;
-/** Percent of diplomatic bonus that are worth a point of the envoy's score. */
-const PERCENT_PER_POINT = 5;
 
 export const sendEnvoyDeed = deed(sendEnvoy, ({ kingdom, content, random, now }, { heroId, missionId }) => {
   const found = serving(kingdom, heroId, content);
@@ -19,12 +17,11 @@ export const sendEnvoyDeed = deed(sendEnvoy, ({ kingdom, content, random, now },
   if (mission === undefined) return refuse({ code: 'unknown_mission', params: {} });
   const { owned, person } = found.value;
   const { diplomaticBonus } = kingdomHeroBonuses(kingdom, content);
-  const score =
-    scoresOf(found.value, kingdom, content)[mission.stat] + Math.floor(diplomaticBonus / PERCENT_PER_POINT);
+  const score = envoyScore(scoresOf(found.value, kingdom, content)[mission.stat], diplomaticBonus);
   const signed = random.chance(chanceOf(score, mission.difficulty));
-  const experienceGained = signed ? LEARNT.signed : LEARNT.not;
+  const heroExperienceGained = signed ? LEARNT.signed : LEARNT.not;
   const until = now + mission.treaty.hours * HOUR;
-  const after = withHero(kingdom, heroId, { experience: owned.experience + experienceGained });
+  const after = withHero(kingdom, heroId, { experience: owned.experience + heroExperienceGained });
   const told = signed ? mission.success : mission.failure;
   const params = { hero: person.name, mission: mission.name, told };
   return ok({
@@ -44,7 +41,7 @@ export const sendEnvoyDeed = deed(sendEnvoy, ({ kingdom, content, random, now },
       missionId,
       signed,
       told,
-      experienceGained,
+      heroExperienceGained,
       expiresAt: signed ? until : null,
     },
   });

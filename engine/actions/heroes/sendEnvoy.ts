@@ -35,7 +35,7 @@ export const sendEnvoy = declareVerb({
     missionId: z.string(),
     signed: z.boolean(),
     told: z.string(),
-    experienceGained: z.int(),
+    heroExperienceGained: z.int(),
     /** Epoch milliseconds; null where nothing was signed. */
     expiresAt: z.int().nullable(),
   }),

@@ -23,6 +23,6 @@ export const trainHeroDeed = deed(trainHero, ({ kingdom, content }, { heroId, st
       params: { hero: person.name, stat, score },
       variant: kingdom.turnsSpent,
     },
-    report: { heroId, heroName: person.name, stat, score, experienceGained: TRAINING_EXPERIENCE },
+    report: { heroId, heroName: person.name, stat, score, heroExperienceGained: TRAINING_EXPERIENCE },
   });
 });

@@ -34,6 +34,7 @@ export const trainHero = declareVerb({
     heroName: z.string(),
     stat: HeroStat,
     score: z.int(),
-    experienceGained: z.int(),
+    /** The hero’s own, as is that of every errand; a ruler’s is `experienceGained`. */
+    heroExperienceGained: z.int(),
   }),
 });
