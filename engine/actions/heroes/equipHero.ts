@@ -24,12 +24,16 @@ export const equipHero = declareVerb({
     if (wearing === null) return refuse({ code: 'artifact_not_worn', params: { artifact: definition.name } });
     if (owned.worn[wearing.slot] === artifactId)
       return refuse({ code: 'hero_wears_it', params: { hero: person.name, artifact: definition.name } });
-    return mayWear(person.baseStats, wearing)
-      ? fine
-      : refuse({
-          code: 'hero_may_not_wear',
-          params: { hero: person.name, artifact: definition.name, least: wearing.least, stat: wearing.asks },
-        });
+    if (!mayWear(person.baseStats, wearing))
+      return refuse({
+        code: 'hero_may_not_wear',
+        params: { hero: person.name, artifact: definition.name, least: wearing.least, stat: wearing.asks },
+      });
+    // Whoever wears it must be here to hand it over.
+    const wearer = kingdom.heroes.find(({ worn }) => worn[wearing.slot] === artifactId);
+    const other = wearer === undefined ? null : serving(kingdom, wearer.heroId, content);
+    const held = other?.ok === true ? bound(other.value, kingdom) : null;
+    return held === null ? fine : refuse(held);
   },
 
   cost: () => FREE,
