@@ -10,6 +10,7 @@ import type { Kingdom, ResourceDelta } from '../kingdom/kingdom.ts';
 import { affordable, ledgerLines, negated, plus, type LedgerLine } from '../kingdom/ledger.ts';
 import { passTurns, type PassiveResults } from '../kingdom/passTurns.ts';
 import { powerOf } from '../kingdom/power.ts';
+import { stillHeld } from '../kingdom/trade.ts';
 import { settleTurns } from '../kingdom/turns.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
 import type { AccountId } from '../core/brand.ts';
@@ -49,13 +50,17 @@ export const settleKingdom = (
   return { kingdom: settled, ledger: ledgerLines(kingdom, settled, 'turns_gained') };
 };
 
-/** A changed kingdom made ready to be stored: power fresh, its lines counted. Also for kingdoms that another's action changed. */
+/**
+ * A changed kingdom made ready to be stored: power fresh, its lines counted, and mana that was bought and spent no longer remembered. Also for kingdoms
+ * that another's action changed.
+ */
 export const accountedFor = (
   kingdom: Kingdom,
   ledger: readonly LedgerLine[],
   content: KingdomContent,
 ): Kingdom => ({
   ...kingdom,
+  boughtMana: stillHeld(kingdom.boughtMana, kingdom.resources.mana),
   power: powerOf(kingdom, content),
   ledgerCount: kingdom.ledgerCount + ledger.length,
 });

@@ -2,6 +2,7 @@
 // round in circles: noMoneyMachine.test.ts.
 import { describe, expect, it } from 'vitest';
 import { bulkExchange } from '@sigilla/engine/actions/economy/bulkExchange.ts';
+import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { tradeWithKingdom } from '@sigilla/engine/actions/economy/tradeWithKingdom.ts';
 import { castSpell } from '@sigilla/engine/actions/magic/castSpell.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -123,6 +124,21 @@ describe('a trade', () => {
     });
     done(realm.play('harrow', trade('mana_for_gold', 5)));
     expect(realm.kingdom('harrow').boughtMana).toEqual({ amount: 0, gold: 0 });
+  });
+});
+
+describe('mana that was bought of the merchants and spent', () => {
+  it('is forgotten, and what is gathered afterwards sells at the rate', () => {
+    const realm = new MemoryRealm({
+      ...bare().withResources({ mana: 40 }).withSpell('long_breath').build(),
+      boughtMana: { amount: 40, gold: 2000 },
+    });
+    const { decision } = done(realm.play('harrow', castSpell.wire({ spellId: 'long_breath' })));
+    const left = 40 - (decision.cost.resources.mana ?? 0);
+    expect(realm.kingdom('harrow').boughtMana).toEqual({ amount: left, gold: 50 * left });
+    done(realm.play('harrow', rushResource.wire({ rush: 'magical_meditation' })));
+    const sale = done(realm.play('harrow', trade('mana_for_gold', 40))).decision;
+    expect(sale.gained.gold).toBe(49 * left + 80 * (40 - left));
   });
 });
 
