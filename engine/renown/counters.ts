@@ -3,6 +3,7 @@
 import type { BuildingCategory, BuildingTier } from '@sigilla/content/schema/building.ts';
 import type { School } from '@sigilla/content/schema/spell.ts';
 import type { Counters } from '../honors/evaluate.ts';
+import { questsToldBy } from './counting.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import { landUsed } from '../kingdom/buildings.ts';
 import { RESOURCES } from '../kingdom/kingdom.ts';
@@ -131,9 +132,10 @@ const ofMagic = (tally: Tally, { magic }: Kingdom, content: KingdomContent): voi
   tally['wholeSchool'] = Math.max(0, ...known.values());
 };
 
-const ofHeroes = (tally: Tally, { heroes }: Kingdom): void => {
+const ofHeroes = (tally: Tally, { heroes, feats }: Kingdom): void => {
   tally['heroes'] = heroes.length;
-  tally['heroQuests'] = heroes.reduce((sum, { questsDone }) => sum + questsDone.length, 0);
+  // Whoever was let go has done what was done.
+  tally['heroQuests'] = Math.max(feats.counts['questsTold'] ?? 0, questsToldBy(heroes));
 };
 
 /** A number read the same from both ends, of five figures or more. */

@@ -50,6 +50,21 @@ const fromBuildings = (counts: Counts, before: Kingdom, after: Kingdom): void =>
   for (const { quantity } of stood.values()) add(counts, 'razed', quantity);
 };
 
+/** Quests that these heroes have told to the end. */
+export const questsToldBy = (heroes: Kingdom['heroes']): number =>
+  heroes.reduce((sum, { questsDone }) => sum + questsDone.length, 0);
+
+/** What was told by heroes who are still here is known of them; it is kept from the day that one of them might go. */
+const fromHeroes = (counts: Counts, before: Kingdom, after: Kingdom): void => {
+  const kept = before.feats.counts['questsTold'] ?? 0;
+  const told = new Map(before.heroes.map(({ heroId, questsDone }) => [heroId, questsDone.length]));
+  const more = after.heroes.reduce(
+    (sum, { heroId, questsDone }) => sum + Math.max(0, questsDone.length - (told.get(heroId) ?? 0)),
+    0,
+  );
+  add(counts, 'questsTold', Math.max(kept, questsToldBy(before.heroes)) + more - kept);
+};
+
 /** The kingdom with what its change adds to its counters. */
 export const withCounted = (before: Kingdom, after: Kingdom, lines: readonly LedgerLine[]): Kingdom => {
   const more: Counts = {};
@@ -60,6 +75,7 @@ export const withCounted = (before: Kingdom, after: Kingdom, lines: readonly Led
     add(more, 'recruited', men);
     add(more, 'fallen', -men);
   }
+  if (after.heroes !== before.heroes) fromHeroes(more, before, after);
   if (after.artifacts !== before.artifacts)
     add(more, 'found', after.artifacts.length - before.artifacts.length);
   const names = Object.keys(more);
@@ -72,5 +88,7 @@ export const withCounted = (before: Kingdom, after: Kingdom, lines: readonly Led
 /** The names of what is kept, for whoever writes a feat. */
 export const KEPT_COUNTERS: readonly string[] = [
   ...RESOURCES.map((name) => `gathered.${name}`),
-  ...'laidOut paid eaten surveyed spoils bargained raised storeys razed recruited fallen found'.split(' '),
+  ...'laidOut paid eaten surveyed spoils bargained raised storeys razed recruited fallen questsTold found'.split(
+    ' ',
+  ),
 ];

@@ -250,3 +250,25 @@ describe('the gallery', () => {
     expect(told.points).toBe(TIER_WORTH.silver.points + TIER_WORTH.bronze.points);
   });
 });
+
+describe('quests that were told to the end', () => {
+  const realmWith = (...questsDone: readonly string[]) =>
+    aKingdom('teller')
+      .withHero('hob_underpike', { questsDone: [...questsDone] })
+      .build();
+  const told = (kingdom: Kingdom) => countersOf(kingdom, content)['heroQuests'];
+  const without = (kingdom: Kingdom): Kingdom => ({ ...kingdom, heroes: [] });
+
+  it('stay told when whoever told them is let go, whatever was counted before', () => {
+    const before = realmWith('a', 'b');
+    expect(told(before)).toBe(2);
+    const third = withCounted(before, { ...before, heroes: realmWith('a', 'b', 'c').heroes }, []);
+    expect(told(third)).toBe(3);
+    const alone = withCounted(third, without(third), []);
+    expect(told(alone)).toBe(3);
+    const again = withCounted(alone, { ...alone, heroes: realmWith().heroes }, []);
+    expect(told(withCounted(again, { ...again, heroes: realmWith('d').heroes }, []))).toBe(4);
+    // Of an older realm, which kept no count of them, whoever goes first is counted then.
+    expect(told(withCounted(before, without(before), []))).toBe(2);
+  });
+});
