@@ -149,6 +149,20 @@ export const amountsOf = (effects: readonly Effect[], { level, quantity }: Owned
     };
   });
 
+const withBare = (effect: Effect, amount: number): Effect => {
+  if ('amount' in effect) return { ...effect, amount };
+  return 'percent' in effect ? { ...effect, percent: amount } : { ...effect, points: amount };
+};
+
+/** What effects gain when all of what is owned stands a level higher; those that only go by its number gain nothing. */
+export const risesOf = (effects: readonly Effect[], { level, quantity }: Owned): Effect[] =>
+  effects.flatMap((effect) => {
+    const grown = GROWN[TABLE[effect.kind][1]];
+    const bare = bareAmount(effect);
+    const more = (grown(bare, level + 1) - grown(bare, level)) * quantity;
+    return more === 0 ? [] : [withBare(effect, more)];
+  });
+
 /** What buildings give by their category, whatever else is written of them (kingdom.md §9). */
 export const amountsOfCategory = (category: BuildingCategory, { level, quantity }: Owned): Amount[] => {
   const amount = (bonus: BonusName, of: number): Amount => ({ bonus, resource: null, amount: of });

@@ -1,7 +1,7 @@
 // What the panels of a kingdom show and when (kingdom.md 2.1 to 2.13), held where it is decided: in the pure words beside each screen.
 import { describe, expect, it } from 'vitest';
 import { clearsAfter, NONE_YET, saidOf, STARS } from '@sigilla/client/features/artifacts/artifactWords.ts';
-import { abilitiesOf, factsOf } from '@sigilla/client/features/buildings/facts.ts';
+import { abilitiesOf, factsOf, nextLevelFacts } from '@sigilla/client/features/buildings/facts.ts';
 import { standingOf, worksOf } from '@sigilla/client/features/greatWorks/works.ts';
 import { underStudy } from '@sigilla/client/realm/underStudy.ts';
 import { SPELL_PATHS } from '@sigilla/content/schema/building.ts';
@@ -49,6 +49,21 @@ describe('a building that stands', () => {
   it('KT-082 says the unit cost reduction and the defense of military houses, and of no other', () => {
     expect(facts('barracks', 2, 100)).toEqual(['defense +30%', 'unit cost reduction 16%']);
     expect(facts('town', 2, 100).some((fact) => /unit cost|defense/.test(fact))).toBe(false);
+  });
+  it('tells of its next level what that adds, for all of its kind together', () => {
+    const next = (id: string, level: number, quantity: number) =>
+      nextLevelFacts(definition(id), { level, quantity });
+    expect(next('farm', 3, 2)).toEqual(['+14 food a turn', 'trade routes carry 40% more']);
+    expect(next('farm', 1, 1)).toEqual(['+7 food a turn']);
+    expect(next('barracks', 1, 3)).toEqual(['defense +45%', 'unit cost reduction 24%']);
+    for (const one of content.buildings.values())
+      for (const level of [1, 2, 3, 4].filter((below) => below < one.maxLevel)) {
+        const [was, is] = [level, level + 1].map(
+          (at) => aKingdom().withoutBuildings().withBuilding(one.id, at, 2).view().contributions[0]?.yields,
+        );
+        const gold = (is?.gold ?? 0) - (was?.gold ?? 0);
+        expect(next(one.id, level, 2).includes(`+${gold} gold a turn`), one.id).toBe(gold > 0);
+      }
   });
   it('KK-034 shows what it can do besides from the third level', () => {
     for (const one of content.buildings.values())

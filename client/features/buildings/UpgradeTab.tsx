@@ -20,6 +20,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Costs } from '../../realm/Costs.tsx';
 import { stepWords } from './ConstructionCard.tsx';
+import { abilitiesOf, nextLevelFacts } from './facts.ts';
 import { upgradeOf } from './works.ts';
 import { TakeDown } from './TakeDown.tsx';
 import styles from './Buildings.module.css';
@@ -72,11 +73,12 @@ const UpgradeCard = memo(function UpgradeCard({ type }: { readonly type: string 
           </Button>
           {open && (
             <ul className={styles.benefits} aria-label="next-level benefits">
-              {definition.effects.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
+              {nextLevelFacts(definition, owned).map((fact) => (
+                <li key={fact}>{fact}</li>
               ))}
-              {owned.level + 1 >= 3 &&
-                definition.effects.abilities.map((ability) => <li key={ability}>{ability}</li>)}
+              {abilitiesOf(definition, { level: owned.level + 1 }).map((ability) => (
+                <li key={ability}>{ability}</li>
+              ))}
             </ul>
           )}
           {needs.length > 0 && (
