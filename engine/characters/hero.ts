@@ -33,7 +33,7 @@ const WORTH: Readonly<Record<HeroRarity, { readonly points: number; readonly mos
 const SHORT = 6;
 
 /** What nobody here saw fall counts as this at most. */
-const MOST_BROUGHT = 15;
+export const MOST_BROUGHT = 15;
 /** What somebody knows of magic who casts nothing. */
 const NO_MAGIC = 3;
 /** What the class of heroes adds to what it leads with. */

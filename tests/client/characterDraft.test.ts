@@ -2,6 +2,7 @@
 // for whoever can't think of one.
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  afterRefusal,
   byMethod,
   changedDraft,
   choicesOf,
@@ -12,6 +13,7 @@ import {
   type Draft,
 } from '@sigilla/client/features/characters/draft.ts';
 import { faultOf, partOfRefusal } from '@sigilla/client/features/characters/faults.ts';
+import { scoresWords } from '@sigilla/client/features/characters/words.ts';
 import { suggestedName } from '@sigilla/client/features/characters/names.ts';
 import { skinsOf } from '@sigilla/client/ui/art/portrait/chosen.ts';
 import { andMore, loadingFailed } from '@sigilla/client/realm/characters.ts';
@@ -32,6 +34,16 @@ describe('a draft', () => {
     const draft = whole();
     expect(choicesOf(draft, book)).toEqual(ILVETH);
     expect(faultOf(draft, content)).toBeNull();
+  });
+
+  it('throws anew what was refused because somebody else was made of it, and keeps all else', () => {
+    const roll = { id: 'r1', rolledAt: 0, throws: [], totals: [16, 15, 14, 13, 12, 11] };
+    const thrown = withRoll(whole(), roll, book);
+    expect(faultOf(thrown, content)).toBeNull();
+    expect(afterRefusal(thrown, 'character_name_unfit')).toBe(thrown);
+    const refused = afterRefusal(thrown, 'scores_not_rolled');
+    expect(refused).toEqual({ ...thrown, roll: null });
+    expect(faultOf(refused, content)).toEqual({ part: 'scores', says: 'Roll the dice first.' });
   });
 
   it('says what is missing, one thing after another, each beside its own choice', () => {
@@ -177,5 +189,16 @@ describe('names for the asking', () => {
 
   it('come with a line of Latin for every background', () => {
     expect(Object.keys(CHARACTER_MOTTOES).toSorted()).toEqual([...book.backgrounds.keys()].toSorted());
+  });
+});
+
+describe('the scores on a sheet', () => {
+  const sheet = { throws: null, isVouched: true, choices: { method: 'array' } } as const;
+  it('are said to have come about as they did, and to be seen by nobody where nobody saw them', () => {
+    expect(scoresWords(sheet)).toBe('standard array');
+    expect(scoresWords({ ...sheet, throws: [[6, 5, 4, 1]] })).toBe('thrown here: 6-5-4-1');
+    expect(scoresWords({ ...sheet, isVouched: false, choices: { method: 'dice' } })).toBe(
+      'dice that nobody here saw fall: of a hero they count as 15 at most',
+    );
   });
 });

@@ -20,7 +20,7 @@ import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { AtSide } from './AtSide.tsx';
 import { Credit } from './Credit.tsx';
-import { atLevel, changedDraft, choicesOf, emptyDraft, type Draft } from './draft.ts';
+import { afterRefusal, atLevel, changedDraft, choicesOf, emptyDraft, type Draft } from './draft.ts';
 import { faultOf, partOfRefusal, type Fault, type Part } from './faults.ts';
 import { keepDraft, readDraft } from './keptDraft.ts';
 import { suggestedName } from './names.ts';
@@ -102,6 +102,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
       const { code, error } = answered.failure;
       const part = partOfRefusal(code);
       setRefused({ part, says: error });
+      setDraft((before) => afterRefusal(before, code));
       if (part !== null) turnTo(part === 'name' ? 'sheet' : part);
       return;
     }

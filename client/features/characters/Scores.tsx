@@ -67,8 +67,11 @@ function Cast({ draft, book, onChange }: ScoresProps): ReactNode {
     setFailure(undefined);
     const answered = await api.characters.roll({ body: { commandId: newId() } });
     setUnderway(false);
-    if (answered.ok) onChange(withRoll(draft, answered.value.roll, book));
-    else setFailure(answered.failure.error);
+    if (answered.ok) {
+      // Whatever else was chosen while the dice rolled stays chosen.
+      const { roll: thrown, method, scores } = withRoll(draft, answered.value.roll, book);
+      onChange({ roll: thrown, method, scores });
+    } else setFailure(answered.failure.error);
   };
   const { dice, faces } = book.scoring.dice;
   if (draft.roll !== null) return <Thrown roll={draft.roll} book={book} />;

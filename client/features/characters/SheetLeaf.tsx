@@ -11,7 +11,7 @@ import { faceOfPortrait } from '../../ui/art/portrait/chosen.ts';
 import { paint } from '../../ui/art/portrait/plan.ts';
 import { StatRose } from '../../ui/art/StatRose.tsx';
 import { FourBoxes } from './FourBoxes.tsx';
-import { ABILITY_LABELS, article, METHOD_LABELS, modifier } from './words.ts';
+import { ABILITY_LABELS, article, modifier, scoresWords } from './words.ts';
 import styles from './SheetLeaf.module.css';
 
 interface SheetLeafProps {
@@ -64,7 +64,8 @@ const Skill = ({ derived }: { readonly derived: CharacterView['derived'] }): Rea
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
-function Rest({ character: { derived, throws, choices } }: SheetLeafProps): ReactNode {
+function Rest({ character }: SheetLeafProps): ReactNode {
+  const { derived } = character;
   const { proficiencies, spellcasting, darkvision } = derived;
   const rows: readonly (readonly [string, string])[] = [
     ['Languages', listed(derived.languages)],
@@ -81,12 +82,7 @@ function Rest({ character: { derived, throws, choices } }: SheetLeafProps): Reac
           ],
         ] as const)),
     ...(darkvision === 0 ? [] : ([['In the dark', `sees ${darkvision} feet`]] as const)),
-    [
-      'Scores',
-      throws === null
-        ? METHOD_LABELS[choices.method].toLowerCase()
-        : `thrown here: ${throws.map((dice) => dice.join('-')).join(', ')}`,
-    ],
+    ['Scores', scoresWords(character)],
   ];
   return (
     <dl className={styles.rest}>

@@ -150,6 +150,10 @@ export const byMethod = (draft: Draft, method: ScoreMethod, book: CharacterBook)
 export const withRoll = (draft: Draft, roll: RollView, book: CharacterBook): Draft =>
   byMethod({ ...draft, roll }, 'dice', book);
 
+/** The draft after the house has refused it: dice that are on no table any more, since somebody else was made of them, are to be thrown again. */
+export const afterRefusal = (draft: Draft, code: string): Draft =>
+  code === 'scores_not_rolled' ? { ...draft, roll: null } : draft;
+
 /** Two scores change places. */
 export const swapped = (draft: Draft, one: Ability, other: Ability): Draft => ({
   ...draft,

@@ -1,6 +1,8 @@
 // How characters are spoken of on their pages.
 import type { Ability, ScoreMethod } from '@sigilla/content/schema/character.ts';
 import type { Portrait } from '@sigilla/content/schema/portrait.ts';
+import { MOST_BROUGHT } from '@sigilla/engine/characters/hero.ts';
+import type { CharacterView } from '@sigilla/engine/characters/views.ts';
 import { signed } from '../../ui/numberText.ts';
 
 export const ABILITY_LABELS: Readonly<Record<Ability, string>> = {
@@ -46,3 +48,18 @@ export const modifier = (value: number): string => (value === 0 ? '+0' : signed(
 
 /** A or an, before a word. */
 export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+
+/** How the six scores came about; of dice that fell elsewhere also what they count for in the realm. */
+export const scoresWords = ({
+  throws,
+  isVouched,
+  choices: { method },
+}: Pick<CharacterView, 'throws' | 'isVouched'> & {
+  readonly choices: Pick<CharacterView['choices'], 'method'>;
+}): string => {
+  if (throws !== null) return `thrown here: ${throws.map((dice) => dice.join('-')).join(', ')}`;
+  const said = METHOD_LABELS[method].toLowerCase();
+  return isVouched
+    ? said
+    : `${said} that nobody here saw fall: of a hero they count as ${MOST_BROUGHT} at most`;
+};
