@@ -114,8 +114,8 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
           (route) => {
             const error = 'The examiner has spilt the ink.';
             return route.fulfill({
-              status: 503,
-              json: { success: false, error, code: 'busy', requestId: 'none' },
+              status: 500,
+              json: { success: false, error, code: 'unexpected_error', requestId: 'none' },
             });
           },
           { times: 1 },
