@@ -52,7 +52,7 @@ describe('when the kingdom changes', () => {
     const { page } = visitor;
     await countRenders(page);
     await becomeGuest(page);
-    // Nothing is short, so that no price reads the purse.
+    // Nothing is short, so that no price reads the purse, and beds neither, which the card of a drive would tell.
     const own = { prefix: [await visit.guest()], limit: 1 };
     const [kingdom] = (await visit.store().find(kingdoms, 'account', own)).items;
     if (kingdom === undefined) throw new Error('nobody rules here');
@@ -63,6 +63,7 @@ describe('when the kingdom changes', () => {
       mana: 90_000,
       land: 900,
       researchPoints: 90_000,
+      population: 20,
     };
     await visit.store().commit([
       replace(kingdoms, kingdom, {
