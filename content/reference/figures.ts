@@ -159,7 +159,7 @@ export const HISTORY_FIGURES: readonly HistoricalFigure[] = z.array(HistoricalFi
       'Gave the city fire-watches, police, libraries and a very large sundial',
     ],
     famousQuote: {
-      latin: 'Marmoream sē relinquere quam laterīciam accēpisset.',
+      latin: 'Marmoream sē relinquere, quam laterīciam accēpisset.',
       english: 'That he was leaving in marble the city he had received in brick.',
       source: 'his boast as Suetonius reports it, Augustus 28.3',
     },

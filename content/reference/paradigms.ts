@@ -102,7 +102,7 @@ export const DECLENSION_RULES: readonly string[] = [
   'Neuters have the same form for nominative and accusative, and in the plural it ends in -a.',
   'Dative and ablative plural are always alike.',
   'The vocative is the nominative, but for the second declension in -us: amīce! fīlī!',
-  'The genitive plural ends in -um, with something before it: -ārum, -ōrum, -ium, -uum, -ērum.',
+  'The genitive plural ends in -um, mostly with something before it: -ārum, -ōrum, -ium, -uum, -ērum; only consonant stems have it bare, rēgum.',
   'The declension is known by the genitive singular, never by the nominative.',
   'Masculine and feminine accusatives end in -m when there is one, in -s when there are many.',
 ];
@@ -111,7 +111,8 @@ export const CONJUGATIONS: readonly InflectionClass[] = [
   {
     id: 'first',
     label: 'First',
-    about: 'Infinitive in -āre. The a stands before every ending but -ō.',
+    about:
+      'Infinitive in -āre. The a stands before every ending but -ō; in the present subjunctive it turns into e: amem.',
     models: [model('amo_v', 'amō', 'love: the pattern')],
   },
   {
@@ -137,7 +138,8 @@ export const CONJUGATIONS: readonly InflectionClass[] = [
   {
     id: 'fourth',
     label: 'Fourth',
-    about: 'Infinitive in -īre. The i stays, long before a single consonant.',
+    about:
+      'Infinitive in -īre. The i stays throughout: long in audīs and audīmus, short before a vowel and before a final -t, audiō, audit.',
     models: [model('audio_v', 'audiō', 'hear: perfect audīvī, often audiī')],
   },
 ];

@@ -6,6 +6,10 @@ import { englishTokens, levelSpelling } from '../reading/english.ts';
 import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 
+/** "Lied" is told of a liar alone, "lay" of whoever lies down. */
+const isOfLying = (head: string, lexeme: string): boolean =>
+  head === 'lied' ? lexeme === 'mentior_v' : lexeme !== 'mentior_v' || (head !== 'lay' && head !== 'lain');
+
 /** How an English word stands to its gloss. `ly`: the adverb of an adjective. */
 export type EnglishForm = 'base' | 'plural' | 'third' | 'ing' | 'past' | 'part' | 'comp' | 'sup' | 'ly';
 
@@ -146,6 +150,8 @@ class Glosses {
     push(this.heads, levelSpelling(ing), { base: head, form: 'ing' });
     for (const form of new Set(past.map(levelSpelling))) push(this.heads, form, { base: head, form: 'past' });
     for (const form of new Set(part.map(levelSpelling))) push(this.heads, form, { base: head, form: 'part' });
+    if (head !== 'lie') return;
+    for (const form of ['past', 'part'] as const) push(this.heads, 'lied', { base: head, form });
   }
 
   private *readings(key: string): Generator<EnglishReading> {
@@ -163,7 +169,7 @@ class Glosses {
     const [head, rest] = space < 0 ? [key, ''] : [key.slice(0, space), key.slice(space)];
     for (const { base, form } of this.heads.get(head) ?? [])
       for (const entry of this.entries.get(base + rest) ?? [])
-        if (entry.lexeme.pos === 'verb') yield { ...entry, form };
+        if (entry.lexeme.pos === 'verb' && isOfLying(head, entry.lexeme.id)) yield { ...entry, form };
   }
 
   read(words: readonly string[]): readonly EnglishReading[] {

@@ -6,6 +6,8 @@ import type { LatinSlot, QuestionJudging } from '@sigilla/content/schema/latinQu
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { gradeLatin } from '../questions/grading/latin/gradeLatin.ts';
+import { OWNERS, withLooseOwners } from '../questions/grading/latin/owners.ts';
+import { restatements } from '../questions/grading/latin/restate.ts';
 import { latinWordsOf } from '../reading/latin.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
@@ -27,15 +29,18 @@ export type SentenceReading = {
 
 const LONGEST = 32;
 
-/** Ids of the words that the forms of a Latin text can belong to. */
-const lexemesOf = (index: LatinIndex, latin: string): ReadonlySet<string> =>
-  new Set(wordsOf(latin).flatMap((form) => index.analyse(form).map(({ lexeme }) => lexeme.id)));
+/** Ids of the words that the forms of a Latin text can belong to; "has" is read as habet where Latin says est. */
+const lexemesOf = (index: LatinIndex, latin: string): ReadonlySet<string> => {
+  const ids = wordsOf(latin).flatMap((form) => index.analyse(form).map(({ lexeme }) => lexeme.id));
+  return new Set(ids.includes('sum_v') ? [...ids, 'habeo_v'] : ids);
+};
 
 /** What an English text may say, as it stands or reworded, of some Latin words; with its owners, and without those that are not named. */
 function* sentencesOf(
   { index, frames, dictionary }: SentenceReading,
   english: string,
   meant: ReadonlySet<string>,
+  isBareFirst = false,
 ): Generator<Sentence> {
   const tokens = englishWords(english);
   if (tokens.length === 0 || tokens.length > LONGEST) return;
@@ -44,13 +49,14 @@ function* sentencesOf(
   const isQuestion = /\?\s*$/.test(english);
   const both = function* (trees: Iterable<SaidTree>): Generator<Sentence> {
     for (const { sentence } of trees) {
-      yield sentence;
+      if (!isBareFirst) yield sentence;
       const bare = withoutOwners(sentence.tree, meant);
       const other =
         JSON.stringify(bare) === JSON.stringify(sentence.tree)
           ? undefined
           : sentenceOf(reader.stock, bare, [], true);
       if (other) yield other;
+      if (isBareFirst) yield sentence;
     }
   };
   yield* both(saidTrees(tokens, english, isQuestion, reader));
@@ -58,9 +64,6 @@ function* sentencesOf(
     if (before === undefined && behind === undefined && swap === undefined)
       yield* both(saidTrees(other, other.join(' ').replaceAll(" 's", "'s"), isQuestion, reader));
 }
-
-/** Whose it is, is left unsaid in Latin where it is clear. */
-const OWNERS: ReadonlySet<string> = new Set(['meus_adj', 'tuus_adj', 'suus_adj', 'noster_adj', 'vester_adj']);
 
 /** The tree with those owners left out that some Latin does not name. */
 const withoutOwners = <T>(tree: T, named: ReadonlySet<string>): T => {
@@ -80,10 +83,6 @@ const withoutOwners = <T>(tree: T, named: ReadonlySet<string>): T => {
   return plain(tree) as T;
 };
 
-/** Slots in which "his own" may be left out. */
-const looseSlots = (slots: readonly LatinSlot[]): readonly LatinSlot[] =>
-  slots.map((slot) => (slot.lexemes[0] === 'suus_adj' ? { ...slot, optional: true } : slot));
-
 /** Whether a Latin text is a right answer to a tree. */
 const isLatinOf = (
   index: LatinIndex,
@@ -93,12 +92,37 @@ const isLatinOf = (
 ): boolean =>
   gradeLatin(index, latin, {
     accepted: [own],
-    slots: looseSlots(slots),
+    slots: withLooseOwners(slots),
     tree,
     english,
     isStrict: false,
     explanation: '',
   }).isCorrect;
+
+/** Whether a Latin text is said just as a tree says it, its words in whatever order. */
+const isItsOwn = (index: LatinIndex, { latin: own, slots }: Sentence, latin: string): boolean =>
+  gradeLatin(index, latin, {
+    accepted: [own],
+    slots: withLooseOwners(slots),
+    isStrict: false,
+    explanation: '',
+  }).isCorrect;
+
+/** Of all that says a sentence, what says it as the given Latin does: an absolute is not explained as a clause, nor a perfect as an imperfect. */
+const asGiven = (
+  { index, frames }: SentenceReading,
+  said: Sentence,
+  latin: string,
+  english: string,
+): Sentence => {
+  if (isItsOwn(index, said, latin)) return said;
+  const stock = stockOf(index, frames);
+  for (const tree of restatements(stock, said.tree, english, undefined)) {
+    const other = sentenceOf(stock, tree, [], true);
+    if (other && isItsOwn(index, other, latin)) return other;
+  }
+  return said;
+};
 
 /** Sentences, apart from single words and phrases of two, which a list of answers judges well enough. */
 const FEWEST_WORDS = 2;
@@ -124,11 +148,12 @@ export const judgingFor = (
   for (const [latin, english] of pairs) {
     if (latinWordsOf(latin).length < FEWEST_WORDS) continue;
     const meant = lexemesOf(index, latin);
-    for (const said of sentencesOf(reading, english, meant)) {
-      if (!isLatinOf(index, said, latin, english)) continue;
+    for (const found of sentencesOf(reading, english, meant, answer === 'english')) {
+      if (!isLatinOf(index, found, latin, english)) continue;
+      const said = answer === 'english' ? asGiven(reading, found, latin, english) : found;
       const { tree, arrangements, slots } = said;
       return answer === 'latin'
-        ? { answer, latin: looseSlots(slots).map((slot) => ({ ...slot })), tree: storedTree(tree) }
+        ? { answer, latin: withLooseOwners(slots).map((slot) => ({ ...slot })), tree: storedTree(tree) }
         : { answer, english: arrangements.map((line) => [...line]), tree: storedTree(tree) };
     }
   }

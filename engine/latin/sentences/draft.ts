@@ -16,11 +16,33 @@ const ON = new Set(
 /** Verbs of coming to be where English says at, Latin whither. */
 const ARRIVING = verbIds('advenio pervenio convenio');
 
+/** Verbs of breaking into a place, or moving to it for good: never "towards". */
+const INTO = verbIds('irrumpo migro');
+
+/** What is laid upon somebody: a tax, a war. */
+const UPON = verbIds('impono indico2');
+
+/** To whom, in English, a verb of giving gives: "to" most, "on" some. */
+export const givenTo = (verb: string): readonly string[] =>
+  UPON.has(verb) ? ['on', 'upon', 'against', 'to'] : ['to'];
+
 /** Verbs of going towards a place rather than into it. */
 const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 
 /** Verbs that say little without a place. */
 const PLACED = verbIds('habito vivo sto maneo sedeo moror iaceo navigo');
+
+/** domī: the house one lives in is no place one is "in". */
+const AT_HOME: NounPhrase = {
+  kind: 'noun',
+  lexeme: 'domus_n',
+  en: 'home',
+  number: 'sg',
+  count: 'sg',
+  gender: 'f',
+  article: 'none',
+  pronoun: ['home'],
+};
 
 /** How often, in permille, a verb is one that its scene alone knows. */
 const OWN_DEEDS = 550;
@@ -72,7 +94,7 @@ export class Draft extends DraftNouns {
           object &&
           to && [
             { role: 'object', case: 'acc', phrase: object },
-            { role: 'indirect', case: 'dat', en: ['to'], phrase: to },
+            { role: 'indirect', case: 'dat', en: givenTo(row.verb), phrase: to },
           ]
         );
       }
@@ -111,6 +133,8 @@ export class Draft extends DraftNouns {
     if (where) {
       ways.push(() => {
         const phrase = this.noun(where, { ...modest, number: 'sg' });
+        if (phrase?.lexeme === 'domus_n' && !phrase.adjective && !phrase.determiner && !phrase.genitive)
+          return { role: 'place', case: 'loc', en: ['at'], phrase: AT_HOME };
         const en =
           phrase && ON.has(phrase.lexeme) ? ['on', 'in', 'at', 'upon'] : ['in', 'at', 'on', 'inside'];
         return say(phrase, {
@@ -120,7 +144,7 @@ export class Draft extends DraftNouns {
         });
       });
     }
-    if (whither) {
+    if (whither && !INTO.has(row.verb)) {
       ways.push(() =>
         say(this.noun(whither, { ...modest, number: 'sg' }), {
           role: 'goal',
@@ -136,6 +160,8 @@ export class Draft extends DraftNouns {
           },
         }),
       );
+    }
+    if (whither) {
       if (!row.towards && !TOWARDS.has(row.verb))
         ways.push(() => {
           const phrase = this.noun(whither, { ...modest, number: 'sg' });

@@ -95,7 +95,9 @@ export abstract class EnglishClauses extends EnglishPhrases {
     const tail = [this.predicate(clause), noun, this.arguments(args)] as const;
     return head
       ? join(head, ...tail, this.complement(clause), verbal)
-      : join(one(piece), ...tail, adverb, this.complement(clause), verbal);
+      : toInfinitive
+        ? join(one(piece), ...tail, this.complement(clause), adverb, verbal)
+        : join(one(piece), ...tail, adverb, this.complement(clause), verbal);
   }
 
   /** "will often see", "often sees": an adverb goes before the verb but behind its auxiliary. */

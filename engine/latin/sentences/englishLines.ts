@@ -1,6 +1,7 @@
 // Lines of English pieces and how they are joined: each way to say one part before each way to say the next.
 // `show` is what a piece looks like in the sentence shown, articles included; it never reaches the grader.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
+import { lied } from './englishVerbs.ts';
 
 /** `either` holds whole lines of which one is said; only grading makes such pieces. */
 export type Piece = EnglishPiece & { readonly show?: string; readonly either?: readonly Line[] };
@@ -25,7 +26,7 @@ export const unique = (list: readonly string[]): string[] => [...new Set(list)];
 /** A piece: what it does, and every wording of it, the one to show first. */
 export const says = (role: string, any: readonly string[], more: Partial<Piece> = {}): Piece => ({
   role,
-  any: unique(any),
+  any: unique(more.lexeme === 'mentior_v' ? any.map((wording) => lied(more.lexeme, wording)) : any),
   ...more,
 });
 

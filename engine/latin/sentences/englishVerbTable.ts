@@ -18,7 +18,8 @@ swear swore sworn|sweep swept swept|swing swung swung|tear tore torn|tread trod 
 wear wore worn|weave wove woven|weep wept wept|withdraw withdrew withdrawn|wring wrung wrung|undergo underwent undergone|overcome overcame overcome
 overthrow overthrew overthrown|foresee foresaw foreseen|withstand withstood withstood|mistake mistook mistaken|undertake undertook undertaken
 outlive outlived outlived|upset upset upset|thrust thrust thrust|betake betook betaken|behold beheld beheld|bid bade bidden|breed bred bred|mow mowed mown|leap leapt leapt
-sting stung stung|shear sheared shorn|swell swelled swollen|wind wound wound|strew strewed strewn|hew hewed hewn`;
+sting stung stung|shear sheared shorn|swell swelled swollen|wind wound wound|strew strewed strewn|hew hewed hewn|shrink shrank shrunk|rend rent rent|spit spat spat
+cost cost cost|beset beset beset|beget begot begotten|beseech besought besought|befall befell befallen|forsake forsook forsaken|mislead misled misled|speed sped sped`;
 
 type Principal = { readonly past: string; readonly part: string };
 
@@ -37,17 +38,42 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   get: ['gotten'],
   strive: ['strived'],
   show: ['showed'],
+  burn: ['burnt'],
+  dream: ['dreamt'],
+  lean: ['leant'],
+  smell: ['smelt'],
+  spoil: ['spoilt'],
+  kneel: ['kneeled'],
+  beseech: ['beseeched'],
+  speed: ['speeded'],
+  gird: ['girt'],
+  wed: ['wed'],
+  wake: ['waked'],
+  weave: ['weaved'],
+  hang: ['hanged'],
+  cleave: ['cleft'],
+  thrive: ['throve'],
+  sow: ['sowed'],
+  swell: ['swelled'],
+  hew: ['hewed'],
+  strew: ['strewed'],
+  shear: ['sheared'],
+  mow: ['mowed'],
 };
 
 /** Second spellings of a verb's past and participle: learned beside learnt. */
 export const otherSpellings = (base: string): readonly string[] => entryOf(ALSO, base) ?? [];
 
+/** Words of more than one syllable that double their last consonant: those stressed at the end, and in -l as the British write. */
+const DOUBLED = new Set(
+  `abhor acquit admit allot annul befit beget begin beset bestir commit compel confer control defer deter distil enrol equal equip excel expel extol forbid forget
+  fulfil incur infer instil inter kidnap occur omit outwit permit prefer propel quarrel quit rebel rebut recur refer regret remit repel submit transfer transmit travel upset
+  worship`.split(/\s+/),
+);
+
 /** Whether the last consonant doubles before -ing and -ed. */
 export const doubles = (base: string): boolean =>
-  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ||
-  /(?:admit|commit|permit|submit|refer|prefer|occur|compel|expel|regret|forget|travel|quarrel|plot|transfer|control|begin|repel|worship|forbid|deter)$/.test(
-    base,
-  );
+  /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) || DOUBLED.has(base);
 
 /** The past and participle of an irregular verb. Compounds go like their verb: outdo, rewrite. */
 export const irregular = (head: string): Principal | undefined => {

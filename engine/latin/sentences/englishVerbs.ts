@@ -21,7 +21,7 @@ export const englishVerb = (gloss: string): EnglishVerb => {
   const known = irregular(head);
   const sibilant = /(?:s|x|z|ch|sh|o)$/.test(head);
   const y = /[^aeiou]y$/.test(head);
-  const doubled = doubles(head) && !/(?:[wxy])$/.test(head) ? head + head.slice(-1) : head;
+  const doubled = head.endsWith('ic') ? `${head}k` : doubles(head) ? head + head.slice(-1) : head;
   const third =
     head === 'be'
       ? 'is'
@@ -48,6 +48,10 @@ export const englishVerb = (gloss: string): EnglishVerb => {
     part: [known?.part ?? regular, ...also].map(phrase),
   };
 };
+
+/** "Lie" is two verbs: whoever lies down lay and has lain, whoever tells lies lied. */
+export const lied = (lexeme: string | undefined, wording: string): string =>
+  lexeme === 'mentior_v' ? wording.replace(/\b(?:lay|lain)\b/, 'lied') : wording;
 
 /** Who the verb is about. */
 export type Subject = { readonly person: Person; readonly number: GrammaticalNumber };

@@ -173,6 +173,9 @@ const furnished = (draft: Draft, clause: Clause, isOpen: boolean): Clause => {
 const timed = (draft: Draft, clause: Clause): Clause => {
   if (clause.adverb || clause.extra || clause.predicate || clause.isNegated || clause.mood !== 'ind')
     return clause;
+  // What is done before something else is done neither "afterwards" nor "at once"; what one is, one is not "often".
+  if (/^(?:ante|prius)quam_/.test(clause.background?.opener?.lexemes[0] ?? '') || clause.noun?.quality)
+    return clause;
   if (clause.args.some(({ role }) => role === 'time')) return clause;
   if (draft.random.chance(500)) {
     const isTold = clause.background !== undefined || clause.joined !== undefined;

@@ -26,6 +26,9 @@ export const levelOf = (lexeme: Lexeme): number => FIRST_LEVEL[lexeme.level];
 export const glossesOf = (lexeme: Lexeme | undefined): readonly string[] =>
   (lexeme?.senses ?? []).filter((sense) => !('note' in sense && sense.note)).flatMap((sense) => sense.en);
 
+/** A liar does not lie as a log does: the two verbs share no more than their spelling. */
+const isOfTongue = ({ id }: Lexeme, gloss: string): boolean => id === 'mentior_v' && gloss === 'lie';
+
 /** The words to choose from, each list in the order of the frames. */
 export type Stock = {
   readonly index: LatinIndex;
@@ -177,6 +180,7 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
   const byGloss = new Map<string, Lexeme[]>();
   for (const lexeme of index.lexemes) {
     for (const gloss of new Set([...glossesOf(lexeme), ...lexeme.also])) {
+      if (isOfTongue(lexeme, gloss)) continue;
       const key = `${lexeme.pos} ${gloss}`;
       const there = byGloss.get(key);
       if (there) there.push(lexeme);
@@ -190,7 +194,7 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     const called = `${lexeme.id} ${gloss}`;
     const known = synonymLists.get(called);
     if (known) return known;
-    const others = (byGloss.get(`${lexeme.pos} ${gloss}`) ?? []).filter(
+    const others = (isOfTongue(lexeme, gloss) ? [] : (byGloss.get(`${lexeme.pos} ${gloss}`) ?? [])).filter(
       (other) =>
         other.id !== lexeme.id &&
         (glossesOf(other).includes(gloss) ||

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
+import { englishVerb } from '@sigilla/engine/latin/sentences/englishVerbs.ts';
 import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
 
 const lexemes = readLexicon();
@@ -20,6 +22,41 @@ describe('the lexicon', () => {
         .filter((finding) => ids.has(finding.id))
         .map(({ id, field, message }) => `${id}  ${field}: ${message}`),
     ).toEqual([]);
+  });
+
+  it('tells by a macron the tense that the English of an example tells: venit comes, vēnit came', () => {
+    const index = indexLexicon(lexemes);
+    const isOf = (key: string, tense: string): boolean => key.startsWith(`${tense}.ind.act.`);
+    const tensesOf = (verb: Lexeme, english: ReadonlySet<string>) => {
+      const forms = verb.senses.flatMap(({ en }) =>
+        en.map((gloss) => englishVerb(gloss.split(' ')[0] ?? '')),
+      );
+      const says = (word: string): boolean => english.has(word);
+      const has = says('has') || says('have') || says('had');
+      return {
+        now: !has && forms.some(({ base, third, ing }) => [base, third, ing].some(says)),
+        past: forms.some(({ base, past, part }) =>
+          [...past, ...(has ? part : [])].some((form) => (has || form !== base) && says(form)),
+        ),
+      };
+    };
+    const wrong = lexemes.flatMap(({ examples }) =>
+      examples.flatMap(({ la, en }) => {
+        const english = new Set(en.toLowerCase().split(/[^a-z]+/));
+        return wordsOf(la).filter((word) => {
+          const readings = index.analyse(word);
+          return readings.some((now) => {
+            const then = readings.find(
+              ({ lexeme, key }) => lexeme.id === now.lexeme.id && key === now.key.replace(/^pres/, 'perf'),
+            );
+            if (!isOf(now.key, 'pres') || !then || now.exact === then.exact) return false;
+            const told = tensesOf(now.lexeme, english);
+            return now.exact ? told.past && !told.now : told.now && !told.past;
+          });
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

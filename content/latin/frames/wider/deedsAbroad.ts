@@ -100,7 +100,7 @@ consisto halt | agmen exercitus legio | | in:collis,ripa,campus *
 concurro clash | exercitus | | !
 resisto resist | cohors legio pedes | hostis barbarus equitatus | =dat
 praesum command | legatus dux praefectus tribunus | exercitus legio classis castellum | =dat ~
-cedo yield | hostis barbarus equitatus | legio miles exercitus | =dat *
+cedo yield to | hostis barbarus equitatus | legio miles exercitus | =dat *
 vigilo keep watch | vigil miles custos sentry | | in:murus,castra,porta
 sono sound | tuba bucina | | 
 tumultuor be in uproar | miles captivus | | in:castra !
@@ -108,7 +108,7 @@ tumultuor be in uproar | miles captivus | | in:castra !
 transgredior cross | exercitus dux viator | mons flumen collis | *
 percurro run through | nuntius eques | via silva vicus |
 tendo stretch out | captivus viator | manus | *
-perfero carry through | nuntius eques | epistula | *
+perfero deliver | nuntius eques | epistula | *
 [sea]
 guberno steer | gubernator nauta | navis cumba classis |
 conscendo board | nauta mercator miles viator | navis navigium | *

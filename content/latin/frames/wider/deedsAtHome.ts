@@ -39,7 +39,7 @@ ascendo climb | human | mons collis murus turris arbor |
 descendo come down | human | | ex:mons,collis,arx,turris * 
 procedo advance | human soldier troops | | in:forum,campus,via
 recedo withdraw | soldier enemy | | ex:urbs,silva,castra *
-migro move | familia human gens | | in:urbs,insula,oppidum,provincia *
+migro move | familia human gens | | to:urbs,insula,oppidum,provincia *
 equito ride | soldier iuvenis rex nuntius eques | | in:campus,via,silva
 nato swim | puer iuvenis nauta canis fish | | in:flumen,mare,lacus
 ludo play | child pupil feles canis | | in:hortus,via,atrium,litus
@@ -111,7 +111,7 @@ cogito consider | human ruler | consilium res causa |
 considero consider | human iudex | res causa consilium testimonium |
 disco learn | pupil human | littera verbum carmen ars | !
 nosco get to know | human | vicinus amicus urbs lex |
-ignoro not know | human | causa nomen lex veritas | ~
+ignoro not know | human | causa nomen lex veritas | ~ !
 comprehendo understand | pupil human | verbum sententia liber res | *
 explico explain | magister philosophus orator magistra | res causa verbum carmen sententia |
 muto change | human ruler | consilium vestis nomen sententia lex |

@@ -80,7 +80,7 @@ solvo pay | reus cliens mercator | pecunia merces |
 committo commit | fur sicarius tutor | furtum scelus fraus | *
 admitto commit | reus libertus | scelus fraus | *
 deprehendo catch | custos lictor dominus | fur sicarius latro | *
-comprehendo arrest | lictor custos | fur sicarius proditor | *
+comprehendo arrest | lictor custos | fur sicarius proditor latro | *
 includo shut up | custos lictor | fur latro reus | in:carcer *
 constringo bind | lictor custos | reus fur |
 effugio escape from | fur reus | carcer | *
@@ -96,14 +96,14 @@ detego uncover | advocatus testis | fraus mendacium scelus | *
 cognosco investigate | praetor iudex | causa crimen |
 quaero investigate | praetor iudex | crimen causa |
 [temple]
-sacrifico make an offering | sacerdos pontifex populus agricola | deus dea god | =dat
+sacrifico make an offering to | sacerdos pontifex populus agricola | deus dea god | =dat
 immolo sacrifice | sacerdos pontifex rex | taurus agnus capra hostia | dat:god,deus
 macto sacrifice | sacerdos pontifex | hostia taurus agnus |
 libo pour out | sacerdos virgo matrona | vinum |
 veneror worship | worshipper populus virgo | deus dea god |
 invoco call upon | sacerdos matrona puella | deus dea god |
 adoro adore | matrona populus virgo | deus dea sol |
-supplico pray | matrona captivus populus | deus dea god | =dat
+supplico pray to | matrona captivus populus | deus dea god | =dat
 placo appease | sacerdos populus rex | deus dea |
 consecro consecrate | pontifex sacerdos rex | ara templum statua | dat:god,deus *
 dedico dedicate | pontifex rex matrona | donum corona statua | dat:god,dea *

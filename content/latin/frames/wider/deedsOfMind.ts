@@ -116,7 +116,7 @@ comparo raise | consul dux rex | exercitus classis pecunia |
 dirigo draw up | dux imperator | acies |
 explico deploy | dux legatus | agmen acies |
 tempto make an attempt on | hostis dux | murus castra oppidum |
-oppugno storm | machina exercitus | turris moenia |
+oppugno attack | machina exercitus | turris moenia |
 quatio shake | tormentum machina aries | murus turris moenia |
 traicio cross | exercitus dux hostis | flumen fretum | *
 reficio repair | miles faber | pons navis moenia |
@@ -131,7 +131,7 @@ tendo spread | aquila accipiter | ala |
 fugo scatter | ventus sol | nubes nebula |
 lacero tear | procella ventus spina | velum tunica |
 volvo roll | flumen unda mare | saxum trabs arena |
-aro furrow | taurus bos | arvum campus |
+aro plough | taurus bos | arvum campus |
 sicco dry | sol ventus | rivus terra stagnum |
 aperio open | ver sol | flos |
 tollo raise | ventus | pulvis unda fluctus |

@@ -215,7 +215,7 @@ orator suadeo pax > plebs plaudo him
 dictator depono imperium > populus admiror him
 dictator depono imperium > senator stupeo
 iuvenis coniuro > index patefacio coniuratio
-iuvenis coniuro > consul comprehendo him
+iuvenis coniuro > consul deprehendo him
 quaestor administro provincia > civis honoro him`,
   wilds: `
 lupus persequor cervus > pastor clamo

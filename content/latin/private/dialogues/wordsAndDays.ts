@@ -68,7 +68,7 @@ export const wordsAndDays: readonly LatinDialogueInput[] = [
       { speaker: 'Puer', la: 'In mēnsā erat. Paulum dē eō edēbam, dum tē exspectō.', en: 'It was on the table. I was eating a little of it while I waited for you.' },
       { speaker: 'Coquus', la: 'Adde nunc farīnam et ūnum ōvum, et omnia miscē!', en: 'Now add flour and one egg, and mix everything!' },
       { speaker: 'Puer', la: 'Quam diū in igne manēbit?', en: 'How long will it stay on the fire?' },
-      { speaker: 'Coquus', la: 'Dōnec tōta domus id sentit.', en: 'Until the whole house notices it.' },
+      { speaker: 'Coquus', la: 'Dōnec tōta domus id sēnserit.', en: 'Until the whole house notices it.' },
       { speaker: 'Puer', la: 'Deī lībum nōn edunt. Quis igitur edet?', en: 'The gods do not eat cake. Who then will eat it?' },
       { speaker: 'Coquus', la: 'Deī fūmum accipiunt, nōs lībum edimus. Itaque omnēs laetī sunt.', en: 'The gods receive the smoke, we eat the cake. And so everyone is happy.' },
     ],

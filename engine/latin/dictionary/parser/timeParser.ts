@@ -18,6 +18,9 @@ const HOMES = [
   ['at sea', 'mare_n', 'place', 'abl'],
 ] as const;
 
+/** Who stays or is "home" goes nowhere: domī, not domum. */
+const RESTING = /^(?:stay(?:s|ed|ing)?|remain(?:s|ed|ing)?|be|am|is|are|was|were|been)$/;
+
 /** What points at a time. */
 const POINTED: Readonly<
   Record<string, { readonly lexeme: string; readonly degree?: 'sup'; readonly isLong?: true }>
@@ -32,29 +35,30 @@ const POINTED: Readonly<
 export abstract class TimeParser extends InnerParser {
   /** "home" as a goal, "at home" as a place, "from home": domum, domī, domō; "in the country": rūrī. */
   protected home(place: number): readonly Found<Item>[] {
-    return HOMES.filter(([said]) => this.words.says(place, said)).map(
-      ([said, lexeme, role, grammaticalCase]) => {
-        const phrase: NounPhrase = {
-          kind: 'noun',
-          lexeme,
-          en: said,
-          number: 'sg',
-          count: 'sg',
-          gender: lexeme === 'domus_n' ? 'f' : 'n',
-          article: 'none',
-          pronoun: [said],
-        };
-        return found<Item>(
-          {
-            is: 'preposition',
-            english: 'home',
-            ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }],
-          },
-          place + said.split(' ').length,
-          lexeme === 'rus_n' ? -0.7 : 0,
-        );
-      },
-    );
+    const isAtRest = RESTING.test(this.words.tokens[place - 1] ?? '');
+    return HOMES.filter(([said]) => this.words.says(place, said)).map(([said, lexeme, toward, direction]) => {
+      const [role, grammaticalCase] =
+        isAtRest && toward === 'goal' ? (['place', 'loc'] as const) : ([toward, direction] as const);
+      const phrase: NounPhrase = {
+        kind: 'noun',
+        lexeme,
+        en: said,
+        number: 'sg',
+        count: 'sg',
+        gender: lexeme === 'domus_n' ? 'f' : 'n',
+        article: 'none',
+        pronoun: [said],
+      };
+      return found<Item>(
+        {
+          is: 'preposition',
+          english: 'home',
+          ways: [{ argument: { role, case: grammaticalCase, phrase }, cost: -0.3 }],
+        },
+        place + said.split(' ').length,
+        lexeme === 'rus_n' ? -0.7 : 0,
+      );
+    });
   }
 
   /** "last night", "at dawn": proximā nocte, prīmā lūce. */

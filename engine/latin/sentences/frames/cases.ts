@@ -81,6 +81,7 @@ export const CASE_FRAMES: readonly Frame[] = [
       const who = concerned(draft, ['human', 'soldier', 'ruler']);
       const thing = draft.noun(['thing', 'steed', 'offspring'], { article: 'a', adorned: 250 });
       if (!who || !thing || thing.determiner || thing.en === 'fatherland') return undefined;
+      if (thing.lexeme === 'uxor_n' && who.subject.gender !== 'm') return undefined;
       const tense = draft.tense('pres', 'impf');
       const have = clauseOf(verbIn('habeo_v', 'have', 'own', 'possess'), who.subject, [objectOf(thing)], {
         tense,
@@ -182,6 +183,8 @@ export const CASE_FRAMES: readonly Frame[] = [
       } as const;
       const tense = draft.tense('pres', 'impf', 'fut');
       if (!subject || !object) return undefined;
+      // Beside men in the plural it would be read as theirs: servī parvī, "small slaves".
+      if (subject.number === 'pl' && subject.gender === 'm') return undefined;
       const valued = clauseOf(
         { lexeme: 'aestimo_v', en: 'value', stative: true },
         subject,

@@ -9,6 +9,9 @@ import { clauseOf, preposition, pronoun, stated, straight } from './frame.ts';
 /** What one does at a place. */
 const THERE = verbIds('habito maneo vivo laboro moror ambulo ceno');
 
+/** What English arrives at or in. */
+const ARRIVING = verbIds('advenio pervenio');
+
 /** A place named without a preposition: town, home, country. */
 const bare = (draft: Draft, way: 'at' | 'to' | 'from'): Argument | undefined => {
   const wanted = ({ at: 'loc', to: 'acc', from: 'abl' } as const)[way];
@@ -106,12 +109,14 @@ export const PLACE_FRAMES: readonly Frame[] = [
         (draft.random.chance(250) ? draft.person() : draft.noun(['human', 'soldier'], { adorned: 200 }));
       const place = bare(draft, way);
       const tense = draft.tense();
+      const isArrival = row && ARRIVING.has(row.verb) && place?.role === 'goal' && place.en !== undefined;
+      const there = place && isArrival ? { ...place, en: ['in', 'at', 'to'] } : place;
       return stated(
         draft,
         row &&
           subject &&
-          place &&
-          clauseOf(draft.choice(row), subject, [place], { tense: toldIn(row, tense) }),
+          there &&
+          clauseOf(draft.choice(row), subject, [there], { tense: toldIn(row, tense) }),
       );
     },
   },

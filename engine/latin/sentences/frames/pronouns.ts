@@ -2,6 +2,7 @@
 // Invariant: whom a pronoun means is told by its English.
 import { verbIds } from '../../lexemeIds.ts';
 import { humanVerb, toldIn } from './deeds.ts';
+import { givenTo } from '../draft.ts';
 import type { Frame } from './frame.ts';
 import { clauseOf, negatedSometimes, objectOf, pronoun, straight } from './frame.ts';
 
@@ -58,7 +59,7 @@ export const PRONOUN_FRAMES: readonly Frame[] = [
       const who = draft.random.pick(PERSONAL.slice(0, 4));
       return straight({
         ...clause,
-        args: [object, { role: 'indirect', case: 'dat', en: ['to'], phrase: who }],
+        args: [object, { role: 'indirect', case: 'dat', en: givenTo(clause.verb.lexeme), phrase: who }],
       });
     },
   },

@@ -116,6 +116,8 @@ export const judgement = (draft: Draft, tense: Tense): readonly [Clause, Clause]
   const row = pick(draft, ({ next: { what } }) => what === 'him');
   const one = row && deedClause(draft, row.first, ['perf', 'ind'], undefined);
   if (!row || one?.subject.kind !== 'noun') return undefined;
+  // "The people … because they": what is one in Latin and many in English cannot be taken up by its verb alone.
+  if (one.subject.number !== one.subject.count) return undefined;
   const main = deedClause(draft, row.next, [tense, 'ind'], undefined, one.subject);
   const [object] = main?.args ?? [];
   return (

@@ -64,13 +64,23 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     const each = this.each(phrase);
     const { apposition, ...bare } = phrase;
     const titled = apposition ? join(this.noun(apposition, 'apposition'), this.noun(bare, role)) : [];
-    return either([...called, ...(each && role !== 'subject' ? super.noun(each, role) : []), ...titled]);
+    const { also, ...alone } = phrase;
+    const swapped =
+      also && !also.phrase.also ? super.noun({ ...also.phrase, also: { ...also, phrase: alone } }, role) : [];
+    return either([
+      ...called,
+      ...(each && role !== 'subject' ? super.noun(each, role) : []),
+      ...titled,
+      ...swapped.map((line) => line.map((piece) => this.widened(piece, phrase))),
+    ]);
   }
 
   private widened(piece: Piece, phrase: NounPhrase): Piece {
     const { role, any, lexeme, cell } = piece;
     if (role === 'of')
       return { ...piece, any: phrase.isPart ? [...OF, 'among', 'out of', 'from among', ''] : OF };
+    if (lexeme === 'suus_adj')
+      return { ...piece, any: unique([...any, ...any.map((whose) => `${whose} own`)]) };
     if (phrase.pronoun && any.includes('many'))
       return { ...piece, any: [...any, 'lots', 'lot', 'great many', 'numerous'] };
     if (role === 'both' && /^(?:both|either)$/.test(any[0] ?? '')) return { ...piece, any: [...any, ''] };
@@ -210,6 +220,13 @@ export abstract class WideEnglishNouns extends EnglishWriter {
     const { preposition, role } = argument;
     if (role === 'price' && argument.en)
       return super.argument({ ...argument, en: [...argument.en, ...AT_A_PRICE] });
+    const [home = ''] = argument.phrase.pronoun ?? [];
+    if (!preposition && role === 'place' && /^(?:at )?home$/.test(home))
+      return super.argument({
+        ...argument,
+        en: [''],
+        phrase: { ...argument.phrase, pronoun: ['at home', 'home'] },
+      });
     if (!preposition) return super.argument(argument);
     const alike = PREPOSITIONS[preposition.en[0] ?? ''] ?? [];
     const isPlaceOf = role === 'place' && this.verbInHand === 'habito_v';

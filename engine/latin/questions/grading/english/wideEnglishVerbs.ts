@@ -13,6 +13,9 @@ import { either, WideEnglishNouns } from './wideEnglishNouns.ts';
 /** Verbs that English follows with -ing as well as with "to". */
 const WITH_ING = new Set(['conor_v', 'incipio_v', 'coepi_v', 'amo_v', 'malo_v', 'odi_v', 'soleo_v']);
 
+/** What one can do without trying. */
+const PERCEIVED = new Set(['video_v', 'audio_v', 'sentio_v', 'cerno_v']);
+
 export abstract class WideEnglishVerbs extends WideEnglishNouns {
   /** Whether a reported clause is being said, whose verb is changed afterwards. */
   protected isReporting = false;
@@ -26,6 +29,8 @@ export abstract class WideEnglishVerbs extends WideEnglishNouns {
 
   protected override phrases(verb: VerbChoice, wanted: Wanted, negative?: string): readonly string[] {
     const own = super.phrases(verb, wanted, negative);
+    if (PERCEIVED.has(verb.lexeme) && wanted.voice === 'act')
+      return [...own, ...this.canPerceive(verb, wanted)];
     const time = wanted.tense === 'about to' ? 'pres' : wanted.tense === 'was about to' ? 'impf' : undefined;
     if (!time || wanted.voice === 'pass') return own;
     const glosses = this.verbGlosses(verb).map((gloss) => `intend to ${gloss}`);
@@ -38,6 +43,15 @@ export abstract class WideEnglishVerbs extends WideEnglishNouns {
       ),
       ...will,
     ]);
+  }
+
+  /** English can see and could hear where Latin sees and heard. */
+  private canPerceive(verb: VerbChoice, { tense, isNegated = false }: Wanted): readonly string[] {
+    const can = tense === 'pres' ? ['can'] : tense === 'impf' || tense === 'perf' ? ['could'] : [];
+    const denied = tense === 'pres' ? ['cannot', 'can not'] : ['could not'];
+    return (isNegated && can.length > 0 ? denied : can).flatMap((modal) =>
+      this.verbGlosses(verb).map((gloss) => `${modal} ${gloss}`),
+    );
   }
 
   protected override predication(clause: Clause, tenses?: Tenses): readonly Line[] {

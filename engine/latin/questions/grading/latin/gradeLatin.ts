@@ -10,6 +10,7 @@ import { latinFaults } from './latinFaults.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import { matchLatin, writtenOf } from './matchLatin.ts';
 import { openSlots } from './openSlots.ts';
+import { hasLooseOwners, withLooseOwners } from './owners.ts';
 import { restatements } from './restate.ts';
 import { clausesOf } from './clausesOf.ts';
 import { slipsOf } from '../slips.ts';
@@ -44,9 +45,11 @@ const tried = (
   tree: SentenceTree,
   words: readonly Written[],
   isStrict: boolean,
+  isLoose: boolean,
 ): Trial | undefined => {
   const said = latinOf(speakingStock(index), tree);
-  const slots = said && openSlots(index, said.slots, true, tree);
+  const own = said && isLoose ? withLooseOwners(said.slots) : said?.slots;
+  const slots = own && openSlots(index, own, true, tree);
   return slots && { slots, match: matchLatin(index, slots, words, isStrict) };
 };
 
@@ -96,10 +99,12 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   )
     return correct(explanation);
   const stock = speakingStock(index);
-  const isSaid = (one: SentenceTree): boolean => tried(index, one, words, isStrict)?.match.is === 'right';
+  const isLoose = hasLooseOwners(key.slots);
+  const isSaid = (one: SentenceTree): boolean =>
+    tried(index, one, words, isStrict, isLoose)?.match.is === 'right';
   let nearest: Trial = { slots, match };
   for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
-    const trial = tried(index, one, words, isStrict);
+    const trial = tried(index, one, words, isStrict, isLoose);
     if (trial?.match.is === 'right') return correct(explanation);
     if (trial && hasOwnVerbs(one) && distance(trial) < distance(nearest)) nearest = trial;
   }

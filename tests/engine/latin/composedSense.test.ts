@@ -1,0 +1,56 @@
+// What composed sentences say: idiom on the Latin side, English that is English on the other.
+import { describe, expect, it } from 'vitest';
+import { randomFork } from '@sigilla/engine/core/random.ts';
+import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
+import { latinMaterial } from './latinMaterial.ts';
+import { often } from '../../support/tier.ts';
+
+const { index, frames } = latinMaterial;
+
+const composed = (focus: string, level: number, count = often(40)) =>
+  Array.from({ length: count }, (_, at) =>
+    composeSentence({ index, frames, random: randomFork(`sense ${at}`, 'compose'), level, focus }),
+  ).filter((one) => one !== undefined);
+
+const offending = (focus: string, level: number, wrong: RegExp): readonly string[] =>
+  composed(focus, level)
+    .map(({ latin, english }) => `${latin} ${english}`)
+    .filter((said) => wrong.test(said));
+
+describe('a composed sentence', () => {
+  it('sets no adverb between "to" and its verb, and denies before it', () => {
+    expect(offending('said to', 10, /\b(?:is|are|was|were) said to (?:today|now|often|here|not)\b/)).toEqual(
+      [],
+    );
+    expect(offending('resolved', 9, /\bto not\b/)).toEqual([]);
+  });
+  it('gives a wife to no woman', () => {
+    const wives = composed('possession', 6, often(120)).filter(({ tree }) => {
+      const { subject, args } = tree.clause;
+      const owner = args.find(({ role }) => role === 'possessor')?.phrase;
+      return subject.kind === 'noun' && subject.lexeme === 'uxor_n' && owner?.gender === 'f';
+    });
+    expect(wives).toEqual([]);
+  });
+  it('values nothing at a price that could be the quality of those who value it', () => {
+    const men = composed('value', 9).filter(
+      ({ tree }) => tree.clause.subject.number === 'pl' && tree.clause.subject.gender === 'm',
+    );
+    expect(men).toEqual([]);
+  });
+  it('does nothing afterwards before something else', () => {
+    expect(offending('before', 9, /^(?:Ante|Prius)quam .*\b(?:posteā|mox|statim|tandem|deinde)\b/)).toEqual(
+      [],
+    );
+  });
+  it('arrives at a town, is at home in the locative, and breaks into what it breaks into', () => {
+    expect(offending('places', 5, /arriv\w* to\b/)).toEqual([]);
+    for (const focus of ['simple', 'tenses', 'infinitive'])
+      expect(
+        offending(focus, 5, /\bin domō (?!su|nos|meā|tuā|magn|parv)|ad \p{L}+ irru|in \p{L}+(?:e|ā|ō) migr/u),
+      ).toEqual([]);
+  });
+  it('takes up by its verb alone no subject that is one in Latin and many in English', () => {
+    expect(offending('because', 8, /the people,? (?:because|since) (?:he|she|it)\b/)).toEqual([]);
+  });
+});
