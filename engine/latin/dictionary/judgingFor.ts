@@ -2,7 +2,7 @@
 // saying that tree can be accepted and every other refused. Where there is no such tree, an answer is read by itself and held against the Latin.
 // Invariant: a tree is taken only if the given Latin is a right answer to it; nobody is called wrong because the reader failed.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
-import type { LatinSlot, QuestionJudging } from '@sigilla/content/schema/latinQuestion.ts';
+import type { QuestionJudging } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { gradeLatin } from '../questions/grading/latin/gradeLatin.ts';

@@ -7,7 +7,7 @@ import { often } from '../../support/tier.ts';
 
 const { index, frames } = latinMaterial;
 
-const composed = (focus: string, level: number, count = often(40)) =>
+const composed = (focus: string, level: number, count = often(40, 400)) =>
   Array.from({ length: count }, (_, at) =>
     composeSentence({ index, frames, random: randomFork(`sense ${at}`, 'compose'), level, focus }),
   ).filter((one) => one !== undefined);
@@ -25,7 +25,7 @@ describe('a composed sentence', () => {
     expect(offending('resolved', 9, /\bto not\b/)).toEqual([]);
   });
   it('gives a wife to no woman', () => {
-    const wives = composed('possession', 6, often(120)).filter(({ tree }) => {
+    const wives = composed('possession', 6, often(120, 600)).filter(({ tree }) => {
       const { subject, args } = tree.clause;
       const owner = args.find(({ role }) => role === 'possessor')?.phrase;
       return subject.kind === 'noun' && subject.lexeme === 'uxor_n' && owner?.gender === 'f';
