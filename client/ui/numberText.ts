@@ -25,6 +25,22 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${whole(count)} ${plural(count, one, many)}`;
 }
 
+const ROMAN = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const;
+
+/** A small number as Rome wrote it: 14 → "XIV". Whole, from 1 to 39. */
+export function roman(value: number): string {
+  let left = value;
+  let text = '';
+  for (const [letter, worth] of ROMAN) for (; left >= worth; left -= worth) text += letter;
+  return text;
+}
+
 /** Keeps what is typed within the bounds; what is no number counts as the least. */
 export function clampWhole(value: number, min: number, max: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(max, min), Math.max(min, Math.trunc(value))) : min;

@@ -6,7 +6,8 @@ import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Timeline } from '../../stage/battlefield/score.ts';
 import { Figure } from '../../ui/art/Figure.tsx';
 import { classes } from '../../ui/classes.ts';
-import { placeOf, rememberedOf, romanOf } from './strip.ts';
+import { roman } from '../../ui/numberText.ts';
+import { placeOf, rememberedOf } from './strip.ts';
 import type { Remembered } from './strip.ts';
 import styles from './Strip.module.css';
 
@@ -26,17 +27,20 @@ const STRUCK = {
   magic: 'M-22 26 C-10 4 8 4 8 18 C8 26 -4 26 -4 18 C-4 12 4 12 4 18',
 } as const;
 
+/** By what a field is seen: the sun, the moon, or torches under the earth. */
+type Light = 'day' | 'night' | 'cave';
+
 const Miniature = memo(function Miniature({
   of: { kind, by, figures, breached },
-  isNight,
+  light,
 }: {
   readonly of: Remembered;
-  readonly isNight: boolean;
+  readonly light: Light;
 }): ReactNode {
   return (
     <svg
       viewBox="-52 0 104 60"
-      className={classes(styles.picture, isNight && styles.night)}
+      className={classes(styles.picture, light !== 'day' && styles.dark, light === 'cave' && styles.cave)}
       aria-hidden="true"
     >
       <rect x="-52" width="104" height="60" className={styles.sky} />
@@ -84,6 +88,8 @@ export default function Strip({
   const seen = Math.floor(place / 2);
   const remembered = useMemo(() => rememberedOf(timeline), [timeline]);
   const { timeOfDay, terrain } = timeline.setup;
+  const aboveGround: Light = timeOfDay === 'night' ? 'night' : 'day';
+  const light: Light = terrain === 'underground' ? 'cave' : aboveGround;
   if (remembered.length === 0) return null;
   return (
     <ol className={styles.strip} aria-label="The rounds in pictures">
@@ -92,7 +98,7 @@ export default function Strip({
         const isSeen = i < seen;
         const isNow = i === seen && place % 2 === 1;
         if (one === undefined) return null;
-        const words = isSeen ? `${romanOf(round)} · ${one.title}` : romanOf(round);
+        const words = isSeen ? `${roman(round)} · ${one.title}` : roman(round);
         return (
           <li key={round}>
             <button
@@ -102,11 +108,7 @@ export default function Strip({
               aria-current={isNow ? 'step' : undefined}
               onClick={() => playback.seek(start)}
             >
-              {isSeen ? (
-                <Miniature of={one} isNight={timeOfDay === 'night' && terrain !== 'underground'} />
-              ) : (
-                <span className={styles.empty} />
-              )}
+              {isSeen ? <Miniature of={one} light={light} /> : <span className={styles.empty} />}
               <span>{words}</span>
             </button>
           </li>

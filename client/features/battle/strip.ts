@@ -23,22 +23,6 @@ const TITLES: Readonly<Record<BlowKind, string>> = {
   magic: 'The light',
 };
 
-const ROMAN = [
-  ['X', 10],
-  ['IX', 9],
-  ['V', 5],
-  ['IV', 4],
-  ['I', 1],
-] as const;
-
-/** A round's number as the borders have it; at most 39. */
-export const romanOf = (round: number): string => {
-  let left = round;
-  let text = '';
-  for (const [letter, worth] of ROMAN) for (; left >= worth; left -= worth) text += letter;
-  return text;
-};
-
 /** Share of the walls at which a breach is there for all to see. */
 const BREACHED = 0.5;
 

@@ -10,8 +10,7 @@ import type { Plot } from '../../ui/art/town/plan.ts';
 import { kindBox } from '../../ui/art/town/catalogue.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { whole } from '../../ui/numberText.ts';
-import { numeral } from './Strip.tsx';
+import { roman, whole } from '../../ui/numberText.ts';
 import { dearestOf, priceOf } from './town.ts';
 import type { Purpose } from './town.ts';
 import styles from './Town.module.css';
@@ -100,7 +99,7 @@ export const PlotButton = memo(function PlotButton({
       <span className={styles.edge} aria-hidden="true">
         <span className={styles.ribbon}>
           {definition.name}
-          {owned !== undefined && <b> {numeral(owned.level)}</b>}
+          {owned !== undefined && <b> {roman(owned.level)}</b>}
           {owned !== undefined && owned.quantity > 1 && <i> ×{owned.quantity}</i>}
         </span>
       </span>

@@ -4,12 +4,8 @@ import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { houseMarks, kindBox } from '../../ui/art/town/catalogue.ts';
 import { Drawing } from '../../ui/art/town/Drawing.tsx';
+import { roman } from '../../ui/numberText.ts';
 import styles from './Town.module.css';
-
-const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
-
-/** A level as it stands on a ribbon. */
-export const numeral = (level: number): string => NUMERALS[level] ?? String(level);
 
 const CELL = { width: 60, height: 66 } as const;
 
@@ -46,7 +42,7 @@ export const Strip = memo(function Strip({
             y={ground + 17}
             className={i + 1 === meant ? styles.stripMeant : styles.stripLevel}
           >
-            {numeral(i + 1)}
+            {roman(i + 1)}
           </text>
         </g>
       ))}

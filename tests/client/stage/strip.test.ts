@@ -1,7 +1,8 @@
 // What each round of a battle is remembered by in the strip under the hanging (LOOK.md, “One moment a round”).
 import { describe, expect, it } from 'vitest';
-import { placeOf, rememberedOf, romanOf } from '../../../client/features/battle/strip.ts';
+import { placeOf, rememberedOf } from '../../../client/features/battle/strip.ts';
 import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
+import { roman } from '../../../client/ui/numberText.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
 import type { FixturePlan } from '../../browser/stagePage/fixtures.ts';
@@ -63,6 +64,6 @@ describe('the strip of a battle', () => {
   });
 
   it('numbers rounds as the borders do', () => {
-    expect([1, 4, 5, 9, 14, 19, 20].map(romanOf)).toEqual(['I', 'IV', 'V', 'IX', 'XIV', 'XIX', 'XX']);
+    expect([1, 4, 5, 9, 14, 19, 20].map(roman)).toEqual(['I', 'IV', 'V', 'IX', 'XIV', 'XIX', 'XX']);
   });
 });
