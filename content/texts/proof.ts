@@ -42,6 +42,8 @@ export const BELIEVED = {
     'A ruler who had promised a word gave none in time, and the word of the day spoke for them. Whoever did give one has it in their own window.',
   wordRefused:
     'The realm would not take the word that was given here, and the word of the day spoke for you: that it came too late is the realm’s word.',
+  wordUnanswered:
+    'The word that was given here is not in the record, and nobody ever told this window that it had come. A line that drops looks like that, and so does a word that was set aside: nothing here can tell which it was.',
   strangeWord:
     'The realm would not take the word that was given here, and holds another for yours: that another window of yours had spoken first is the realm’s word.',
   realmsOwn:
@@ -67,7 +69,7 @@ export const FAULTS = {
   dayWord: 'The word of the day does not hang on the chain that the realm had published.',
   otherBattle: 'This is the record of another battle.',
   otherOath: 'The realm swore to something else while it was watched from here.',
-  otherWord: 'The word that was given here was left out.',
+  otherWord: 'The word that was given here was taken by the realm, and then left out.',
   otherOpening: 'The hosts were drawn up otherwise while it was watched from here.',
   otherRound: 'The round was another while it was watched from here.',
   otherOrders: 'The orders that were given here are not the orders of that round.',

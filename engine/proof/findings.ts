@@ -58,6 +58,7 @@ export type Believed =
   | 'strangeOrders'
   | 'wordMissing'
   | 'wordRefused'
+  | 'wordUnanswered'
   | 'strangeWord'
   | 'realmsOwn';
 

@@ -196,7 +196,8 @@ const holdWitness = (
   if (side !== null && word !== null) {
     const said = side === 'attacker' ? replay.nonces.challenger : replay.nonces.defender;
     if (said === word) proved.push('ownWord');
-    else if (witness.refused !== true) throw new Forged('otherWord');
+    else if (witness.taken === true) throw new Forged('otherWord');
+    else if (witness.refused !== true) believed.push('wordUnanswered');
     else believed.push(proof.opening.from[side] === 'window' ? 'strangeWord' : 'wordRefused');
   }
   if (witness.rounds.length > 0) proved.push('roundsKept');

@@ -17,6 +17,8 @@ export const Witness = z.strictObject({
   sworn: Sworn,
   /** The word that this window gave for its side; null when it gave none. */
   word: z.string().nullable(),
+  /** The realm has said that it has that word: in its answer, or by showing it. Files of before do not know. */
+  taken: z.boolean().optional(),
   /** The realm would not take that word: another window of this ruler had spoken first, the moment had passed, or it pleased the realm so. */
   refused: z.boolean().optional(),
   opening: Link.nullable(),
@@ -39,6 +41,13 @@ export const noted = (witness: Witness, round: number, orders: SideOrders | null
 
 /** What a window has kept once the realm has refused its word: the word stays, and that it was refused beside it. */
 export const refused = (witness: Witness): Witness => ({ ...witness, refused: true });
+
+/** What a window has kept once the realm has said that it has the word. */
+export const taken = (witness: Witness): Witness => ({ ...witness, taken: true });
+
+/** Does the view show the word that this window gave? */
+const showsWord = ({ word }: Witness, { side, ...view }: BattleView): boolean =>
+  side !== null && word !== null && view[side].nonce === word;
 
 /** What is first seen of a battle; null while the realm has sworn to nothing. */
 const begun = ({ id, side, proof }: BattleView): Witness | null =>
@@ -101,7 +110,7 @@ export const looked = (before: Witness | null, view: BattleView): Witness | null
     return { ...witness, contradicted: witness.contradicted ?? { at, before: was, after: is } };
   const [, opening, ...rounds] = links;
   return {
-    ...witness,
+    ...(showsWord(witness, view) ? taken(witness) : witness),
     side: witness.side ?? view.side,
     opening: witness.opening ?? opening ?? null,
     rounds: [...witness.rounds, ...rounds.slice(witness.rounds.length)],

@@ -176,6 +176,8 @@ export const countersOf = (
   const tally: Tally = { ...feats.counts };
   if (!passesOver(kingdom.buildings)) Object.assign(tally, houses);
   for (const verb of Object.keys(deeds)) tally[deedOf(verb)] = deeds[verb] ?? 0;
+  // Whoever closes a basket of bargains has traded, once.
+  grow(tally, deedOf('trade_with_kingdom'), deeds['trade_with_kingdom/bulk_exchange'] ?? 0);
   for (const name of RESOURCES) tally[heldOf(name)] = resources[name];
   tally['turnsSpent'] = kingdom.turnsSpent;
   tally['level'] = levelOf(experience);

@@ -78,6 +78,7 @@ describe('a battle for honor, watched from outside', () => {
     const told = page.getByRole('region', { name: 'Round by round' }).getByRole('heading', { level: 3 });
     const facts = page.getByText('shown one round late');
     await facts.waitFor();
+    expect(await page.title()).toBe(`${attacker.kingdomName} against ${defender.kingdomName} · Sigilla`);
     await page.getByText('the hill sees each round only when the next has been fought').waitFor();
     expect(await told.count()).toBe(0);
 

@@ -5,7 +5,7 @@ import { dayOf } from '@sigilla/engine/core/day.ts';
 import { isUnbroken } from '@sigilla/engine/proof/notary.ts';
 import { verifyBattle } from '@sigilla/engine/proof/verify.ts';
 import type { Evidence } from '@sigilla/engine/proof/verify.ts';
-import { looked } from '@sigilla/engine/proof/witness.ts';
+import { looked, taken } from '@sigilla/engine/proof/witness.ts';
 import type { Witness } from '@sigilla/engine/proof/witness.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
@@ -121,7 +121,12 @@ describe('two windows that speak', () => {
     expect(judged(over).believed).toContain('wordMissing');
     expect(judged(over).proved).toContain('dayWords');
     const witness = kept === null ? null : { ...kept, word: 'word-one' };
-    expect(judged(over, { witness })).toMatchObject({ status: 'forged', fault: { code: 'otherWord' } });
+    // Whoever was told that it had come convicts; whoever heard nothing may have lost the line.
+    expect(judged(over, { witness: witness && taken(witness) })).toMatchObject({
+      status: 'forged',
+      fault: { code: 'otherWord' },
+    });
+    expect(judged(over, { witness }).believed).toContain('wordUnanswered');
   });
 });
 

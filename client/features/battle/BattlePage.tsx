@@ -81,9 +81,16 @@ export function BattlePage(): ReactNode {
   const { id = '' } = useParams();
   const session = useSession();
   const viewer = session.status === 'signedIn' ? session.user.id : null;
+  const isWaiting = session.status === 'loading' && session.failure === null;
+  const { data } = useQuery({ ...battleQuery(id, viewer), enabled: !isWaiting });
   return (
-    <BattleFrame isRuler={viewer !== null}>
-      {session.status === 'loading' && session.failure === null ? (
+    <BattleFrame
+      isRuler={viewer !== null}
+      {...(data === undefined
+        ? {}
+        : { title: `${data.attacker.kingdomName} against ${data.defender.kingdomName}` })}
+    >
+      {isWaiting ? (
         <Loading text="The scouts are looking for the field…" />
       ) : (
         <Watched key={`${id}/${viewer ?? ''}`} battleId={id} viewer={viewer} />

@@ -3,7 +3,7 @@
 import type { CommandId } from '@sigilla/engine/core/brand.ts';
 import { giveWord } from '@sigilla/engine/actions/war/giveWord.ts';
 import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
-import { looked, noted, refused } from '@sigilla/engine/proof/witness.ts';
+import { looked, noted, refused, taken } from '@sigilla/engine/proof/witness.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
@@ -30,9 +30,10 @@ const noteWord = (battleId: string, word: string): void => {
   if (seen !== null) keepWitness({ ...seen, word });
 };
 
-const noteRefusal = (battleId: string): void => {
+/** Keeps what the realm answered to the word. */
+const noteAnswer = (battleId: string, answered: typeof taken | typeof refused): void => {
   const seen = witnessOf(battleId);
-  if (seen !== null) keepWitness(refused(seen));
+  if (seen !== null) keepWitness(answered(seen));
 };
 
 /** Keeps what this window ordered for a round, as the realm took it; null when nobody can tell whether it did. */
@@ -52,11 +53,14 @@ const speak = async ({ id, serverId }: BattleView): Promise<void> => {
   const command = { commandId: newId() as CommandId, serverId, ...giveWord.wire({ battleId: id, word }) };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const answered = await api.actions.act({ body: command });
-    if (answered.ok) break;
+    if (answered.ok) {
+      noteAnswer(id, taken);
+      break;
+    }
     const { status } = answered.failure;
     if (status >= 400 && status < 500 && status !== 401 && status !== 429) {
       // Another window of this ruler may have spoken first, or the moment has passed. Or it is only said so: the word is not forgotten for it.
-      noteRefusal(id);
+      noteAnswer(id, refused);
       break;
     }
     await pause(AGAIN_MS);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Replay } from '@sigilla/engine/battle/replay.ts';
 import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '@sigilla/engine/proof/record.ts';
-import { Witness, looked, refused } from '@sigilla/engine/proof/witness.ts';
+import { Witness, looked, refused, taken } from '@sigilla/engine/proof/witness.ts';
 import { drawnUp } from '@sigilla/engine/war/oath.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
@@ -52,10 +52,23 @@ describe('a word that the realm would not take', () => {
   });
 
   it('convicts the realm where it had been taken', () => {
-    expect(judged(other, { witness: spoken(WORDS.attacker) }).fault).toEqual({
+    expect(judged(other, { witness: taken(spoken(WORDS.attacker)) }).fault).toEqual({
       code: 'otherWord',
       round: null,
     });
+  });
+
+  it('convicts nobody while no answer came: a line that dropped looks the same', () => {
+    const verdict = judged(other, { witness: spoken(WORDS.attacker) });
+    expect(verdict).toMatchObject({ status: 'verified', fault: null });
+    expect(verdict.believed).toContain('wordUnanswered');
+    expect(verdict.proved).not.toContain('ownWord');
+  });
+
+  it('is taken, too, where the realm has shown it', () => {
+    const view = publicBattle(BATTLE, VIEWER);
+    expect(looked(spoken(WORDS.attacker), view)?.taken).toBe(true);
+    expect(looked(spoken('another'), view)?.taken).toBeUndefined();
   });
 
   it('is named where the word of the day spoke instead', () => {

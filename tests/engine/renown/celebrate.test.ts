@@ -272,3 +272,17 @@ describe('quests that were told to the end', () => {
     expect(told(withCounted(before, without(before), []))).toBe(2);
   });
 });
+
+describe('baskets of bargains', () => {
+  it('count as bargains with the merchants, a basket as one', () => {
+    const trader = aKingdom('trader').build();
+    const haggler = {
+      ...trader,
+      deeds: { trade_with_kingdom: 2, 'trade_with_kingdom/bulk_exchange': 3 },
+    };
+    expect(countersOf(haggler, content)).toMatchObject({
+      'deed.trade_with_kingdom': 5,
+      'deed.trade_with_kingdom/bulk_exchange': 3,
+    });
+  });
+});
