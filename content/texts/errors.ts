@@ -335,6 +335,7 @@ export const ERRORS = {
     'Master Scholar, all {limit} scrolls of today are done. The copyists are cutting new ones for tomorrow.',
   ],
   question_unknown: [404, 'No such scroll was ever handed to you.'],
+  scroll_untried: [409, 'Only a scroll that the scribes could not judge can be laid aside. Try it first.'],
   question_answered: [409, 'That scroll has been answered already. An answer counts once.'],
 
   no_such_scroll: [404, 'There is no such scroll on the shelves today. Try another kind.'],

@@ -146,7 +146,10 @@ export const EVENTS = {
     '{turns|A scroll answered; the scribes pay for honest attempts, too|A scroll answered: one turn for the attempt|A scroll answered: # turns all the same}.',
   ],
   scrollUnjudged: [
-    'The scribes could not judge that wording, so it counts for nothing and against nobody. Another scroll takes its place.',
+    'The scribes could not judge that wording, so it counts for nothing and against nobody. The scroll waits for another.',
+  ],
+  scrollLaidAside: [
+    'A scroll that the scribes could not judge is laid aside. It is one of today’s, and pays nothing.',
   ],
   assessmentAnswered: ['{n|No answer was|One answer was|# answers were} laid before the scribes.'],
   assessmentDone: ['The scribes have put their heads together: you begin at level {level}.'],

@@ -33,6 +33,8 @@ export const AskedQuestion = z.object({
   /** The writing of the archive that it was copied from; null for what was made for this learner. */
   writingId: z.string().nullable(),
   askedAt: z.int(),
+  /** The latest answer that nobody could judge; the question waits for another, or to be laid aside. */
+  unjudged: z.string().nullable(),
   answer: z
     .object({
       at: z.int(),

@@ -223,6 +223,15 @@ export const answerScroll = (
   });
 };
 
+/** A scroll that nobody could judge is given up: one of the day's, and nothing else. Refuses as `answerScroll`. */
+export const layAsideScroll = (given: Learner, now: number): Result<Learner> => {
+  const learner = learnerAt(given, now);
+  const { today } = learner;
+  return today.answered >= SCROLLS_A_DAY
+    ? refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } })
+    : ok({ ...learner, today: { ...today, answered: today.answered + 1 } });
+};
+
 /** The learner with the words of a scroll rightly answered, which may have one in several forms. */
 export const metWords = (learner: Learner, met: readonly WordMet[]): Learner => {
   const known = new Set(learner.words);

@@ -153,9 +153,17 @@ export const learningRoutes = {
     path: '/api/latin/questions',
     summary: 'Answers a scroll: judged by the question as it is kept, paid in the same commit',
     auth: 'player',
-    body: z.object({ commandId: CommandId.optional(), questionId, userAnswer }),
+    body: z.object({
+      commandId: CommandId.optional(),
+      questionId,
+      userAnswer,
+      /** Gives the scroll up, after a wording of it that nobody could judge. */
+      layAside: z.boolean().optional(),
+    }),
     answer: answer({
       ...GradedAnswer.shape,
+      /** Nobody could judge it: the scroll waits for another wording, and until then nothing of its key is told. */
+      stays: z.boolean(),
       turnsAwarded: z.int(),
       streakBonus: z.int(),
       /** What honors earned by it have paid besides; which, the learner says. */
@@ -167,7 +175,7 @@ export const learningRoutes = {
       milestones: z.array(MilestoneView),
       learner,
     }),
-    refusals: [...scroll, 'command_reused', ...usual],
+    refusals: [...scroll, 'scroll_untried', 'command_reused', ...usual],
   }),
   saveResponse: route({
     method: 'POST',

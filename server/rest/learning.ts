@@ -141,7 +141,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       if (!answered.ok) return answered;
       const { graded, brought } = answered.value;
       const { learner } = await progressOf(identity);
-      const { turnsAwarded, streakBonus, honorTurns, challengeMet, isPaid, reached } = brought;
+      const { turnsAwarded, streakBonus, honorTurns, challengeMet, isPaid, reached, stays } = brought;
       return ok({
         ...graded,
         turnsAwarded,
@@ -149,6 +149,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
         honorTurns,
         challengeMet,
         isPaid,
+        stays,
         milestones: learner.streak.milestones.filter(({ days }) => reached.includes(days)),
         learner,
       });

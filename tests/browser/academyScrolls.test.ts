@@ -12,6 +12,7 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { tabTo as tabOn } from './support/keyboard.ts';
+import { POEM, UNJUDGEABLE } from '../support/poem.ts';
 import { lookAt } from './support/looked.ts';
 import { givenOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, inOne } from './support/realm.ts';
@@ -58,9 +59,9 @@ const missed: readonly LatinQuestion[] = QUESTION_TYPES.map((type) =>
 /** The one that is answered while another window looks on. */
 const seventeenth = aScroll('multiple_choice');
 const rest: readonly LatinQuestion[] = [
-  aScroll('translation'),
-  aScroll('type_response'),
   aScroll('dialogue_completion'),
+  { ...POEM, id: 'scrollx' },
+  { ...POEM, id: 'scrolly' },
 ];
 
 describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...window }) => {
@@ -87,6 +88,7 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
           cardId: null,
           writingId: null,
           askedAt: now,
+          unjudged: null,
           answer: null,
         }),
       ),
@@ -242,9 +244,27 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
     for (const question of rest) {
       const scroll = page.locator(`[data-question="${name}${question.id}"]`);
       await scroll.waitFor();
-      await fill(question);
-      await submit();
-      await page.getByRole('heading', { name: 'Excellently Done!' }).waitFor();
+      if (question.explanation === POEM.explanation) {
+        await fill(question, UNJUDGEABLE);
+        await submit();
+        await page.getByRole('heading', { name: 'Past My Judging' }).waitFor();
+        // Nothing of the key is on the page, and the scroll waits.
+        expect(await scroll.innerText()).not.toMatch(/I fear Greeks|Laocoon/);
+      }
+      if (question === rest[1]) {
+        await look('unjudged');
+        await tabTo(`it.textContent === 'Lay it aside'`);
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Laid Aside' }).waitFor();
+        await page.getByText(POEM.correctAnswer).waitFor();
+        await look('laid-aside');
+      } else {
+        await page.locator('[data-question] :is(input, textarea)').first().clear();
+        await fill(question);
+        await submit();
+        await page.getByRole('heading', { name: 'Excellently Done!' }).waitFor();
+      }
+      await tabTo(`it.textContent === 'Continue Journey'`);
       await page.keyboard.press('Enter');
     }
     await page.getByText('Master Scholar!', { exact: true }).waitFor();

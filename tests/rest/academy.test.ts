@@ -5,7 +5,6 @@ import { sitAssessment } from '@sigilla/engine/actions/learning/sitAssessment.ts
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
-import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { learners, questions, reports } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { assess, answeredAll, draw, keptQuestion, withChallenge, withStreak } from '../support/scholar.ts';
@@ -73,42 +72,6 @@ describe('the main job', () => {
       { reason: 'honor_earned', turns: done.honorTurns },
       { reason: 'sit_assessment', turns: 25 },
     ]);
-  });
-
-  it('counts a wording that nobody can judge for nothing and against nobody', async () => {
-    const learner = await server.ruler();
-    await assess(server, learner);
-    const [scroll] = await draw(learner);
-    if (scroll === undefined) throw new Error('no scroll');
-    const stored = await server.house.store.get(questions, scroll.id);
-    if (stored === null) throw new Error('the scroll is not kept');
-    const poem: LatinQuestion = {
-      questionType: 'translation',
-      questionText: 'Translate: Timeō Danaōs et dōna ferentēs, nēve quisquam fallat verēbor.',
-      baseText: 'Timeō Danaōs et dōna ferentēs, nēve quisquam fallat verēbor.',
-      correctAnswer: 'I fear Greeks even when they bring gifts, and shall be anxious that none deceive.',
-      explanation: 'So speaks Laocoon.',
-      id: scroll.id,
-      acceptableAnswers: [],
-      difficulty: 5,
-      conceptTags: [],
-      grammarFocus: '',
-      generatedBy: 'AI',
-      generatedAt: '2026-01-01T00:00:00Z',
-    };
-    await server.house.store.commit([replace(questions, stored, { ...stored.body, question: poem })]);
-    const [before, turns] = [await progress(learner), await turnsOf(learner)];
-    const said = valueOf(await answer(learner, scroll.id, 'The Greeks frighten me, gifts and all.'));
-    expect(said).toMatchObject({ verdict: 'unjudged', isCorrect: false, turnsAwarded: 0 });
-    expect(await turnsOf(learner)).toBe(turns);
-    const after = await progress(learner);
-    expect([after.today, after.totals, after.streak, after.skillLevel]).toEqual([
-      before.today,
-      before.totals,
-      before.streak,
-      before.skillLevel,
-    ]);
-    expect(refusalOf(await answer(learner, scroll.id, 'again')).code).toBe('question_answered');
   });
 
   it('tells which words of the hangings’ captions have been learned, and nobody else’s', async () => {

@@ -54,7 +54,9 @@ describe('a question of version 1', () => {
     const store = await storeOf(questions);
     const { items } = await store.find(questions, 'unanswered', { prefix: [], limit: 5 });
     await store.close();
-    expect(items.map(({ body }) => AskedQuestion.parse(body))).toEqual([{ ...old, writingId: null }]);
+    expect(items.map(({ body }) => AskedQuestion.parse(body))).toEqual([
+      { ...old, writingId: null, unjudged: null },
+    ]);
   });
 });
 

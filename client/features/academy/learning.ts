@@ -65,6 +65,8 @@ export interface GivenAnswer {
   readonly commandId: string;
   readonly questionId: string;
   readonly userAnswer: string;
+  /** Gives up a scroll that could not be judged. */
+  readonly layAside?: boolean;
 }
 
 /** Sends an answer. Without a line it waits, and goes when the line is back. */
@@ -74,8 +76,7 @@ export const useAnswer = () => {
     mutationKey: ['latin', 'answer'],
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async ({ commandId, questionId, userAnswer }: GivenAnswer) =>
-      valueOf(await api.latin.answer({ body: { commandId, questionId, userAnswer } })),
+    mutationFn: async (given: GivenAnswer) => valueOf(await api.latin.answer({ body: given })),
     onSuccess: ({ learner }) => {
       queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: ['kingdom'] });

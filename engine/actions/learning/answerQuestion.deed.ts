@@ -4,7 +4,7 @@ import { ok, refuse } from '../../core/result.ts';
 import { moveChallenge } from '../../honors/challenge.ts';
 import { countScroll } from '../../honors/counting.ts';
 import { wayOf } from '../../learning/asked.ts';
-import { answerScroll, metWords } from '../../learning/learner.ts';
+import { answerScroll, layAsideScroll, metWords } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { grantTo } from '../grant.ts';
 import { changed } from '../outcome.ts';
@@ -15,26 +15,45 @@ import { milestoneWords, unpaid } from './rewards.ts';
 
 export const answerQuestionDeed = accountDeed(
   answerQuestion,
-  ({ actor: { accountId }, loaded, now, rules, content }, { given, verdict, score, words, hung }) => {
+  (
+    { actor: { accountId }, loaded, now, rules, content },
+    { given, verdict, score, words, hung, layAside },
+  ) => {
     const { question, learner, kingdom } = loaded;
     if (question === null) return refuse({ code: 'question_unknown', params: {} });
     if (learner === null) return refuse({ code: 'assessment_needed', params: {} });
+    const nothing = {
+      turnsAwarded: 0,
+      forAnswer: 0,
+      streakBonus: 0,
+      honorTurns: 0,
+      reached: [],
+      unlocked: [],
+      challengeMet: null,
+      isPaid: kingdom !== null,
+    };
+    if (layAside) {
+      if (question.unjudged === null) return refuse({ code: 'scroll_untried', params: {} });
+      const aside = layAsideScroll(learner, now);
+      if (!aside.ok) return aside;
+      const answer = {
+        at: now,
+        given: question.unjudged,
+        verdict: 'unjudged' as const,
+        score: 0,
+        turns: 0,
+      };
+      return ok({
+        changes: [changed('questions', { ...question, answer }), changed('learners', aside.value, accountId)],
+        message: { code: 'scrollLaidAside', params: {} },
+        report: { ...nothing, stays: false },
+      });
+    }
     if (verdict === 'unjudged')
       return ok({
-        changes: [
-          changed('questions', { ...question, answer: { at: now, given, verdict, score, turns: 0 } }),
-        ],
+        changes: [changed('questions', { ...question, unjudged: given })],
         message: { code: 'scrollUnjudged', params: {} },
-        report: {
-          turnsAwarded: 0,
-          forAnswer: 0,
-          streakBonus: 0,
-          honorTurns: 0,
-          reached: [],
-          unlocked: [],
-          challengeMet: null,
-          isPaid: kingdom !== null,
-        },
+        report: { ...nothing, stays: true },
       });
     const judged = { verdict, level: question.level, way: wayOf(question.question.questionType) };
     const brought = answerScroll(learner, judged, now, content.learning.streak);
@@ -85,6 +104,7 @@ export const answerQuestionDeed = accountDeed(
         challengeMet: met === null ? null : { id: met.kind.id, turns: challengeTurns },
         honorTurns: more.reduce((sum, one) => sum + one, 0) - challengeTurns,
         isPaid,
+        stays: false,
       },
     });
   },

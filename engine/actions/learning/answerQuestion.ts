@@ -21,6 +21,8 @@ export const answerQuestion = accountVerb({
     words: z.array(WordMet).max(40),
     /** Words that may be hung in the Memory Palace. */
     hung: z.array(ScrollWord).max(MOST_SCROLL_WORDS),
+    /** The scroll is given up, after a wording of it that nobody could judge. */
+    layAside: z.boolean().default(false),
   }),
   *load({ accountId }, { questionId, verdict, hung }) {
     const learner = yield* read('learners', accountId);
@@ -56,5 +58,7 @@ export const answerQuestion = accountVerb({
     honorTurns: z.int().default(0),
     /** Whether there is a kingdom that was paid. */
     isPaid: z.boolean(),
+    /** Nobody could judge it, and the scroll waits for another wording: its key is not told yet. */
+    stays: z.boolean().default(false),
   }),
 });

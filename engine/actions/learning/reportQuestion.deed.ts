@@ -12,7 +12,8 @@ export const reportQuestionDeed = accountDeed(
   reportQuestion,
   ({ actor: { accountId }, loaded: { question: asked, writing }, now }, { questionId, reason, text }) => {
     if (asked === null) return refuse({ code: 'question_unknown', params: {} });
-    const { question, answer } = asked;
+    const { question, answer, unjudged } = asked;
+    const judged = answer ?? (unjudged === null ? null : { given: unjudged, verdict: 'unjudged' });
     const id = questionReportId(questionId);
     return ok({
       changes: [
@@ -27,7 +28,7 @@ export const reportQuestionDeed = accountDeed(
             type: question.questionType,
             question: question.questionText,
             key: question.correctAnswer,
-            ...(answer === null ? {} : { given: answer.given, verdict: answer.verdict }),
+            ...(judged === null ? {} : { given: judged.given, verdict: judged.verdict }),
           },
           status: 'open',
           writingId: asked.writingId,

@@ -39,7 +39,17 @@ export const give = async (
   return done.ok ? ok(done.result.actionResult) : done;
 };
 
-/** A scroll answered: how it was judged and what it brought. */
+/** What is told of a wording that nobody can judge while its scroll waits for another: nothing of the key. */
+const UNTOLD: GradedAnswer = {
+  isCorrect: false,
+  verdict: 'unjudged',
+  feedback: { score: 0, explanation: 'I cannot judge this wording.' },
+  correctAnswer: '',
+  latin: [],
+  words: [],
+};
+
+/** A scroll answered, or laid aside: how it was judged and what it brought. */
 export const answerScrollOf = async (
   house: House,
   scholars: Scholars,
@@ -48,6 +58,7 @@ export const answerScrollOf = async (
     readonly questionId: string;
     readonly userAnswer: string;
     readonly commandId?: string | undefined;
+    readonly layAside?: boolean | undefined;
   },
 ): Promise<
   Result<{ readonly graded: GradedAnswer; readonly brought: ReturnType<typeof answerQuestion.report.parse> }>
@@ -56,7 +67,12 @@ export const answerScrollOf = async (
   if (!asked.ok) return asked;
   if (asked.value.answer !== null && given.commandId === undefined)
     return refuse({ code: 'question_answered', params: {} });
-  const judged = await judgeScroll(house, scholars, asked.value.question, given.userAnswer);
+  const { layAside = false } = given;
+  if (layAside && asked.value.answer === null && asked.value.unjudged === null)
+    return refuse({ code: 'scroll_untried', params: {} });
+  // What is laid aside is what could not be judged, whatever comes along.
+  const said = layAside ? (asked.value.unjudged ?? given.userAnswer) : given.userAnswer;
+  const judged = await judgeScroll(house, scholars, asked.value.question, said);
   if (!judged.ok) return judged;
   const { graded, hung } = judged.value;
   const { verdict, feedback, words } = graded;
@@ -67,16 +83,20 @@ export const answerScrollOf = async (
     asked.value.paysOn,
     answerQuestion.wire({
       questionId: given.questionId,
-      given: given.userAnswer,
+      given: said,
       verdict,
       score: feedback.score,
+      // What a moderator has found right meanwhile is answered after all.
+      layAside: layAside && verdict === 'unjudged',
       words: words.map(({ lexeme, headword }) => ({ id: lexeme, latin: headword })),
       hung: [...hung],
     }),
   );
   if (!done.ok) return done;
+  const brought = answerQuestion.report.parse(done.value);
+  if (brought.stays) return ok({ graded: UNTOLD, brought });
   scholars.foreseen.letGo(given.questionId);
-  return ok({ graded, brought: answerQuestion.report.parse(done.value) });
+  return ok({ graded, brought });
 };
 
 /** An answer of the assessment, as it is sent. */

@@ -91,6 +91,7 @@ const askedOf = (
     cardId: null,
     writingId: writing?.id ?? null,
     askedAt: house.clock.now(),
+    unjudged: null,
     answer: null,
   };
 };

@@ -103,6 +103,7 @@ const drawFor = async (
     cardId: card.id,
     writingId: null,
     askedAt: now,
+    unjudged: null,
     answer: null,
   });
 };

@@ -7,12 +7,13 @@ import type { Step } from '../aggregate.ts';
 
 /** Version 1 knew no archive. */
 const madeForOne: Step = (body) => ({ ...body, writingId: null });
+const withoutWording: Step = (body) => ({ ...body, unjudged: null });
 
 export const questions = aggregate({
   name: 'questions',
   shape: AskedQuestion,
-  // Version 2 left no answer unjudged.
-  versions: [madeForOne, asItWas],
+  // Version 2 left no answer unjudged, version 3 used up what it could not judge.
+  versions: [madeForOne, asItWas, withoutWording],
   indexes: {
     account: (asked) => [asked.accountId, asked.askedAt],
     /** Waiting for an answer. */

@@ -83,6 +83,7 @@ const aRealm = (isPlaced: boolean): MemoryRealm => {
       cardId: index >= 12 ? (cardIds[index - 12] ?? null) : null,
       writingId: null,
       askedAt: NOW,
+      unjudged: null,
       answer: null,
     });
   }

@@ -59,15 +59,11 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
     <div className={styles.result}>
       <div className={classes(styles.verdict, styles[verdict])} role="status">
         <h3>
-          {isCorrect
-            ? 'Excellently Done!'
-            : verdict === 'unjudged'
-              ? 'Past My Judging'
-              : 'Study Further, Scholar'}
+          {isCorrect ? 'Excellently Done!' : verdict === 'unjudged' ? 'Laid Aside' : 'Study Further, Scholar'}
         </h3>
         {verdict === 'unjudged' && (
           <p className={styles.almost}>
-            It may well be right. It costs you nothing, and another scroll follows.
+            It may well have been right. It is one of today’s scrolls, and counts against nobody.
           </p>
         )}
         {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}

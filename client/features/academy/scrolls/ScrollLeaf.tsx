@@ -1,5 +1,6 @@
 // One scroll: its question, the answer as it is being made, and the result when it has been judged.
-// Invariant: one answer has one command id however often it is sent; what was answered is shown until one goes on.
+// Invariant: one answer has one command id however often it is sent; what was answered is shown until one goes on. A wording that could not be judged
+// leaves the scroll as it lies, for another wording or to be laid aside.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
@@ -16,6 +17,7 @@ import { Spoken } from '../answering/Spoken.tsx';
 import { Stars } from '../answering/Stars.tsx';
 import { typeset } from '../answering/typeset.ts';
 import { Waits } from '../answering/Waits.tsx';
+import { PastJudging } from './PastJudging.tsx';
 import { Result } from './Result.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
@@ -98,15 +100,35 @@ function Asked({
 
 export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
   const [value, setValue] = useState('');
-  const [commandId] = useState(newId);
+  const [commandId, setCommandId] = useState(newId);
+  const [unjudged, setUnjudged] = useState<string | null>(null);
+  const [asideId] = useState(newId);
   const sending = useAnswer();
-  const { mutate, data: graded, error, isPending } = sending;
+  const { mutate, data, error, isPending } = sending;
+  const graded = data?.stays === false ? data : undefined;
   // A right answer has nothing to be looked at again.
   const pointed = graded?.isCorrect === false ? graded.words.find(({ points }) => points)?.form : undefined;
+  const isUnready = value.trim() === '' || value.trim() === unjudged;
   const send = (): void => {
-    if (value.trim() === '' || isPending || graded !== undefined) return;
+    if (isUnready || isPending || graded !== undefined) return;
+    const userAnswer = value.trim();
     onSent();
-    mutate({ commandId, questionId: question.id, userAnswer: value.trim() });
+    mutate(
+      { commandId, questionId: question.id, userAnswer },
+      {
+        onSuccess: ({ stays }) => {
+          if (!stays) return;
+          setUnjudged(userAnswer);
+          setCommandId(newId());
+        },
+      },
+    );
+  };
+  const putAside = (userAnswer: string): void => {
+    if (isPending) return;
+    onSent();
+    setValue(userAnswer);
+    mutate({ commandId: asideId, questionId: question.id, userAnswer, layAside: true });
   };
   return (
     <section className={styles.scroll} aria-label={`Scroll ${number} of ${of}`} data-question={question.id}>
@@ -142,6 +164,9 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
               locked={isPending || graded !== undefined}
               latin={graded?.latin}
             />
+            {unjudged !== null && graded === undefined && (
+              <PastJudging question={question} given={unjudged} onAside={() => putAside(unjudged)} />
+            )}
             <Waits sending={sending} />
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
             {graded === undefined && error !== null && <Button onClick={onDone}>Put it aside</Button>}
@@ -153,7 +178,7 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
                   size="lg"
                   loading={isPending}
                   loadingLabel="Consulting Oracles..."
-                  aria-disabled={value.trim() === ''}
+                  aria-disabled={isUnready}
                 >
                   Submit to the Scrolls
                 </Button>
