@@ -1,6 +1,6 @@
 // What a kingdom's ledger says of why its stock changed, and the few kinds by which a ruler looks through it. The reason of a line is the
-// id of a verb, or one of the realm's own below. Invariant: every reason that can occur has its words (tests/content/texts/ledger.test.ts
-// derives the list); a reason of an earlier version that has none is shown as an old entry, never as a code.
+// id of a verb, or one of the realm's own below. Invariant: every reason that can occur has its words (verbs and ledgers are typed by this
+// list); a reason of an earlier version that has none is shown as an old entry, never as a code.
 
 export const LEDGER_KINDS = {
   building: 'Building',
@@ -36,13 +36,15 @@ export const SYSTEM_REASONS = {
   field: { kind: 'war', words: 'The realm’s own met on the field' },
   challenge_met: { kind: 'learning', words: 'The challenge of the day was met, and its purse paid out' },
   honor_earned: { kind: 'learning', words: 'A medal was struck, and came with a purse' },
+  draw_questions: { kind: 'learning', words: 'Scrolls were taken down from the shelf' },
+  teaching: { kind: 'learning', words: 'Teachers of silicon filled the shelves' },
   tally_honors: { kind: 'chancery', words: 'The medals of the realm were counted' },
   feat_earned: { kind: 'chancery', words: 'A feat was written down, and honored with a purse' },
   clock_set: { kind: 'chancery', words: 'The great clock was wrong, and was set' },
 } as const satisfies Readonly<Record<string, Reason>>;
 export type SystemReason = keyof typeof SYSTEM_REASONS;
 
-/** The verbs of rulers, by their ids. */
+/** Every verb, by its id: a verb that has no words here does not compile, and neither do words whose verb has no deed (engine/actions/registry.ts). */
 const VERB_REASONS = {
   build_structure: { kind: 'building', words: 'Timber, stone and wages for a new building' },
   upgrade_building: { kind: 'building', words: 'A building was raised by a level' },
@@ -121,6 +123,8 @@ const VERB_REASONS = {
   delete_character: { kind: 'chancery', words: 'A character was let go' },
   people_server: { kind: 'chancery', words: 'Neighbours moved in' },
 } as const satisfies Readonly<Record<string, Reason>>;
+
+export type VerbId = keyof typeof VERB_REASONS;
 
 const REASONS: ReadonlyMap<string, Reason> = new Map(Object.entries({ ...SYSTEM_REASONS, ...VERB_REASONS }));
 

@@ -1,5 +1,6 @@
 // How the fields of an input travel in a command and are picked out of it again, for verbs of every subject.
 import type { z } from 'zod';
+import type { VerbId } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { WireAction } from './command.ts';
 
 /** Which input fields travel as the command's actionId and quantity; all others travel in its metadata. */
@@ -10,8 +11,11 @@ export interface Carried<I> {
 
 /** What a declaration says of its travelling; `S` its input. */
 export interface Travelling<S extends z.ZodObject> {
-  /** The verb: the wire's actionType, or actionType/actionId where one type carries several verbs (pvp_battle). */
-  readonly id: string;
+  /**
+   * The verb: the wire's actionType, or actionType/actionId where one type carries several verbs (pvp_battle). The ledger has its words first
+   * (content/texts/ledgerReasons.ts): the list of ids is theirs.
+   */
+  readonly id: VerbId;
   readonly input: S;
   readonly carried?: Carried<z.output<S>>;
   /** What the wire's actionId says when no input travels in it; the verb's own name unless told. */

@@ -1,13 +1,13 @@
 // The arithmetic of a kingdom's stock: spending, gaining, and the lines that account for every change.
 // Invariant: the lines of a change, added to what was held before, give what is held after; nothing is spent that is not there.
 import { z } from 'zod';
-import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
+import type { SystemReason, VerbId } from '@sigilla/content/texts/ledgerReasons.ts';
 import { fine, refuse, type Result } from '../core/result.ts';
 import { RESOURCES, ResourceName, Resources, type Kingdom, type ResourceDelta } from './kingdom.ts';
 import { RESOURCE_WORDS } from './resourceWords.ts';
 
 /** Why stock changed: by a verb, or for one of the realm's own reasons. */
-export type Reason = SystemReason | { readonly id: string };
+export type Reason = SystemReason | { readonly id: VerbId };
 
 /** One change of a kingdom's stock and why, as it is decided and as it is kept. */
 export const LedgerLine = z

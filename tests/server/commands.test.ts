@@ -1,6 +1,7 @@
 // The one door for whoever has something to ask of it: a kingdom's ruler, somebody without a kingdom, an outside party's envoy, the house itself.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { VerbId } from '@sigilla/content/texts/ledgerReasons.ts';
 import { readNotices } from '@sigilla/engine/actions/account/readNotices.ts';
 import { foundKingdom } from '@sigilla/engine/actions/account/foundKingdom.ts';
 import { accountDeed } from '@sigilla/engine/actions/deed.ts';
@@ -61,7 +62,8 @@ const Gift = z.object({ kingdomId: KingdomId, gold: z.int().min(1) });
 const giving = (id: string, givenBy: 'people' | 'envoys', isTold: boolean): AnyDeed =>
   accountDeed(
     accountVerb({
-      id,
+      // Of no verb of the realm's.
+      id: id as VerbId,
       givenBy,
       input: Gift,
       *load(_actor, { kingdomId }) {

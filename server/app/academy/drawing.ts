@@ -124,7 +124,7 @@ const keep = (
           ...drawn,
         ],
       },
-      { reason: { id: 'draw_questions' }, transactionId: house.ids.id() },
+      { reason: 'draw_questions', transactionId: house.ids.id() },
     );
     return ok(undefined);
   });

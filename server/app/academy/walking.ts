@@ -51,7 +51,7 @@ const keep = (house: House, asked: readonly AskedQuestion[]): Promise<Result<voi
       house,
       unit,
       { changes: asked.map((one) => created('questions', one)) },
-      { reason: { id: 'draw_questions' }, transactionId: house.ids.id() },
+      { reason: 'draw_questions', transactionId: house.ids.id() },
     );
     return ok(undefined);
   });

@@ -62,7 +62,6 @@ export interface Faculty {
 }
 
 const nextJob = (dueAt: number): JobRequest => ({ key: 'teaching', kind: 'teaching', dueAt, payload: {} });
-const CAUSE = { id: 'teaching' } as const;
 const shortened = (text: string): string => text.slice(0, MOST_LOGGED);
 
 /** Of all shelves that run low, one by chance, so that one that no teacher can fill keeps none of the others empty. */
@@ -124,7 +123,7 @@ const takeUp = async (house: House, teacher: Teacher, reserved: number): Promise
       house,
       unit,
       { changes: [isNew ? created('teachers', after) : changed('teachers', after)] },
-      { reason: CAUSE, transactionId: house.ids.id() },
+      { reason: 'teaching', transactionId: house.ids.id() },
     );
     return ok({ state: 'asked', day: after.day });
   });
@@ -275,7 +274,7 @@ export const teach = async (
       house,
       unit,
       { changes: [...turned, ...fresh], jobs: [nextJob(dueAt)] },
-      { reason: CAUSE, transactionId: job.id },
+      { reason: 'teaching', transactionId: job.id },
     );
   });
 };

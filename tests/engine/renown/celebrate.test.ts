@@ -45,7 +45,7 @@ describe('the feats of the realm', () => {
       'honors',
       'threeHundred',
     ]);
-    const verbs = new Set(KINGDOM_DEEDS.map(({ verb }) => verb.id));
+    const verbs = new Set<string>(KINGDOM_DEEDS.map(({ verb }) => verb.id));
     const mayCome = (counter: string): boolean => {
       const [kind = '', ...rest] = counter.split('.');
       const name = rest.join('.');
