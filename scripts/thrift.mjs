@@ -1,6 +1,6 @@
 // How a server process is started so that it holds little memory that it does not use. Whoever starts one starts it so.
 // V8 keeps three times its young generation and lets the old one grow with it; glibc keeps a heap for every thread. With half of this generation
-// a deed among many costs 3 % more, for what is under way is copied more often; twice of it spares hardly anything (docs/OPERATIONS.md).
+// a deed among many costs 3 % more, for what is under way is copied more often; twice of it spares hardly anything (docs/FIGURES.md).
 // V8 collects and compiles on one thread beside; four of them take the cores from each other and from the server (a twelfth of its CPU where there are two).
 // What Node has compiled, types stripped, is kept beside the packages, which are trusted as it is: a start takes half the CPU, and neither the server nor
 // any of its threads holds what strips types (10 to 15 MB each). It is written as a server leaves; where it can't be, nothing is lost by it.

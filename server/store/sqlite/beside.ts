@@ -10,7 +10,7 @@ import type { Fates, ReadySet } from './scribe.ts';
 
 /** A group holds fifty change sets, of a few documents each. */
 const MOST_MEMORY_MB = 512;
-/** Three times one half: with halves of 16 a group costs 128 µs of CPU a deed, of 8 132, and the thread holds 24 MB less (docs/OPERATIONS.md). */
+/** Three times one half: with halves of 16 a group costs 128 µs of CPU a deed, of 8 132, and the thread holds 24 MB less (docs/FIGURES.md). */
 const YOUNG_MEMORY_MB = 24;
 
 /**
