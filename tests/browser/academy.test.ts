@@ -1,6 +1,7 @@
 // A learner's day in a real window, in a long run by day on a desk and by night on a phone: the first lesson, the assessment, scrolls right and wrong, the streak.
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { dayOf } from '@sigilla/engine/core/day.ts';
 import { accounts, learners, questions, reports } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
@@ -242,7 +243,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Continue Journey' }).click();
   });
 
-  it('a wrong grade can be reported to the moderators', async () => {
+  longIt('a wrong grade can be reported to the moderators', async () => {
     const { page } = visitor;
     // Words to be set are set rightly: the next scroll, then.
     while (await answer(false)) {
@@ -256,40 +257,43 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('G-019 a moderator reads it, and settles it by a key; whoever is none finds no such desk', async () => {
-    const { page } = visitor;
-    await page.goto('/reports');
-    await page.getByText('read by moderators alone').waitFor();
-    expect(await page.getByRole('link', { name: 'Reports' }).count()).toBe(0);
-    const store = visit.store();
-    const account = await store.get(accounts, await visit.guest());
-    if (account === null) throw new Error('nobody is here');
-    await store.commit([replace(accounts, account, { ...account.body, role: 'moderator' })]);
-    await page.route('**/api/reports', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/reports');
-    await page.getByText('The queue could not be had').waitFor();
-    await page.unroute('**/api/reports');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    const leaf = page.getByRole('region', { name: 'Should be accepted' });
-    await leaf.getByText(given).first().waitFor();
-    await look('reports');
-    await page.getByRole('radio', { name: 'Wrong Latin · 0' }).click();
-    await page.getByText('Nothing of that kind waits.').waitFor();
-    await page.getByRole('radio', { name: 'All · 1' }).click();
-    await leaf.getByLabel(/^Why you decide so/).fill('A word is missing.');
-    await goOffline(page);
-    await leaf.getByRole('button', { name: 'They are right' }).focus();
-    await page.keyboard.press('r');
-    await page.getByText('The line is down. Your ruling waits here').waitFor();
-    await page.context().setOffline(false);
-    await page.getByText('Nothing waits', { exact: true }).waitFor();
-    await look('reports-empty');
-    const { items } = await store.find(reports, 'open', { prefix: [], limit: 9 });
-    expect(items).toEqual([]);
-    await page.goto('/academy?path=daily');
-  });
+  longIt(
+    'G-019 a moderator reads it, and settles it by a key; whoever is none finds no such desk',
+    async () => {
+      const { page } = visitor;
+      await page.goto('/reports');
+      await page.getByText('read by moderators alone').waitFor();
+      expect(await page.getByRole('link', { name: 'Reports' }).count()).toBe(0);
+      const store = visit.store();
+      const account = await store.get(accounts, await visit.guest());
+      if (account === null) throw new Error('nobody is here');
+      await store.commit([replace(accounts, account, { ...account.body, role: 'moderator' })]);
+      await page.route('**/api/reports', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto('/reports');
+      await page.getByText('The queue could not be had').waitFor();
+      await page.unroute('**/api/reports');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      const leaf = page.getByRole('region', { name: 'Should be accepted' });
+      await leaf.getByText(given).first().waitFor();
+      await look('reports');
+      await page.getByRole('radio', { name: 'Wrong Latin · 0' }).click();
+      await page.getByText('Nothing of that kind waits.').waitFor();
+      await page.getByRole('radio', { name: 'All · 1' }).click();
+      await leaf.getByLabel(/^Why you decide so/).fill('A word is missing.');
+      await goOffline(page);
+      await leaf.getByRole('button', { name: 'They are right' }).focus();
+      await page.keyboard.press('r');
+      await page.getByText('The line is down. Your ruling waits here').waitFor();
+      await page.context().setOffline(false);
+      await page.getByText('Nothing waits', { exact: true }).waitFor();
+      await look('reports-empty');
+      const { items } = await store.find(reports, 'open', { prefix: [], limit: 9 });
+      expect(items).toEqual([]);
+      await page.goto('/academy?path=daily');
+    },
+  );
 
-  it('the desk shows what the day has brought, and its books open', async () => {
+  longIt('the desk shows what the day has brought, and its books open', async () => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Back to the desk' }).click();
     // What was earned meanwhile has waited on the desk.
@@ -303,7 +307,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
     await page.keyboard.press('Escape');
   });
 
-  it('LR-031 LR-033 a broken streak is recovered for turns, and a freeze scroll keeps it', async () => {
+  longIt('LR-031 LR-033 a broken streak is recovered for turns, and a freeze scroll keeps it', async () => {
     const { page } = visitor;
     const store = visit.store();
     const asked = await store.get(questions, put[0]?.id ?? '');
@@ -341,7 +345,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
     await look('streak');
   });
 
-  it('the motto of the kingdom and the ranks of the desk are words that can be touched', async () => {
+  longIt('the motto of the kingdom and the ranks of the desk are words that can be touched', async () => {
     const { page } = visitor;
     // A freeze scroll was worth a medal.
     await page.getByRole('button', { name: 'Awesome!' }).click();

@@ -1,6 +1,7 @@
 // The Memory Palace in a browser: cards hang in their rooms, a walk is answered, rated, taken back and paid; a room is walked alone; the house says in words
 // what it draws.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
@@ -95,25 +96,30 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
     return { id: found.id, key: found.body.question.correctAnswer };
   };
 
-  it('is a house that is walked: what is due is said, each room is a link with its figures, and none is out of reach', async () => {
-    const { page } = visitor;
-    await page.goto(`${visit.url()}/academy?path=srs`);
-    await page.getByText('You have 5 cards due for review').waitFor();
-    for (const tile of ['Total Cards', 'Mature Cards', 'Retention Rate', 'Daily Target'])
-      await expect.poll(() => page.getByText(tile, { exact: true }).first().isVisible()).toBe(true);
-    await lookAt(page, `academy-palace-${name}`);
-    await page
-      .getByRole('link', { name: /Culīna/ })
-      .filter({ visible: true })
-      .click();
-    await page.getByRole('heading', { name: 'Culīna' }).waitFor();
-    await page.getByRole('link', { name: 'pānis' }).waitFor();
-    await lookAt(page, `academy-palace-room-${name}`);
-    await page.getByRole('link', { name: 'The whole house' }).click();
-  });
+  longIt(
+    'is a house that is walked: what is due is said, each room is a link with its figures, and none is out of reach',
+    async () => {
+      const { page } = visitor;
+      await page.goto(`${visit.url()}/academy?path=srs`);
+      await page.getByText('You have 5 cards due for review').waitFor();
+      for (const tile of ['Total Cards', 'Mature Cards', 'Retention Rate', 'Daily Target'])
+        await expect.poll(() => page.getByText(tile, { exact: true }).first().isVisible()).toBe(true);
+      await lookAt(page, `academy-palace-${name}`);
+      await page
+        .getByRole('link', { name: /Culīna/ })
+        .filter({ visible: true })
+        .click();
+      await page.getByRole('heading', { name: 'Culīna' }).waitFor();
+      await page.getByRole('link', { name: 'pānis' }).waitFor();
+      await lookAt(page, `academy-palace-room-${name}`);
+      await page.getByRole('link', { name: 'The whole house' }).click();
+    },
+  );
 
   it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line, and pays at the end', async () => {
     const { page } = visitor;
+    await page.goto(`${visit.url()}/academy?path=srs`);
+    await page.getByText('You have 5 cards due for review').waitFor();
     await goOffline(page);
     await pressByKey(page, 'Start Review Session');
     await page.getByText('The line is down. The walk goes on by itself').waitFor();

@@ -2,6 +2,7 @@
 // another by nothing but the keyboard, the next on the page whatever the server is doing; then each type is answered wrongly and explained, by words that
 // can be touched. What one window learns, the other shows; and with the twentieth the day is over.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
@@ -196,33 +197,36 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
     expect(touched.length).toBeGreaterThan(3);
   });
 
-  it('whoever looks in at the palace and comes back finds the scroll that lay open, and the next day brings its own', async () => {
-    const { page } = visitor;
-    const there = async (): Promise<void> => {
-      await page.evaluate(
-        `history.pushState(null, '', '/academy?path=srs'); dispatchEvent(new PopStateEvent('popstate'))`,
-      );
-      await page.getByRole('heading', { name: 'Memory Palace' }).waitFor();
-    };
-    await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
-    await there();
-    await page.goBack();
-    await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
-    await there();
-    // Tomorrow, as the server would tell it.
-    await page.route('**/api/latin/progress', async (route) => {
-      const said = (await (await route.fetch()).json()) as { learner: { today: object } };
-      const today = { ...said.learner.today, day: '2030-01-01', questionsAnswered: 0 };
-      await route.fulfill({ json: { ...said, learner: { ...said.learner, today } } });
-    });
-    const read = page.waitForResponse('**/api/latin/progress');
-    await page.getByLabel('Daily Target').selectOption('20');
-    await read;
-    await page.goBack();
-    await page.getByRole('region', { name: 'Scroll 1 of 20' }).waitFor();
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.goto('/academy?path=daily');
-  });
+  longIt(
+    'whoever looks in at the palace and comes back finds the scroll that lay open, and the next day brings its own',
+    async () => {
+      const { page } = visitor;
+      const there = async (): Promise<void> => {
+        await page.evaluate(
+          `history.pushState(null, '', '/academy?path=srs'); dispatchEvent(new PopStateEvent('popstate'))`,
+        );
+        await page.getByRole('heading', { name: 'Memory Palace' }).waitFor();
+      };
+      await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
+      await there();
+      await page.goBack();
+      await page.getByRole('region', { name: 'Scroll 17 of 20' }).waitFor();
+      await there();
+      // Tomorrow, as the server would tell it.
+      await page.route('**/api/latin/progress', async (route) => {
+        const said = (await (await route.fetch()).json()) as { learner: { today: object } };
+        const today = { ...said.learner.today, day: '2030-01-01', questionsAnswered: 0 };
+        await route.fulfill({ json: { ...said, learner: { ...said.learner, today } } });
+      });
+      const read = page.waitForResponse('**/api/latin/progress');
+      await page.getByLabel('Daily Target').selectOption('20');
+      await read;
+      await page.goBack();
+      await page.getByRole('region', { name: 'Scroll 1 of 20' }).waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.goto('/academy?path=daily');
+    },
+  );
 
   it('another window of the same learner shows what this one has done', async () => {
     const { page } = visitor;
@@ -275,7 +279,7 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
       .waitFor();
   });
 
-  it('a learner says where their day ends, and is told when they may say it again', async () => {
+  longIt('a learner says where their day ends, and is told when they may say it again', async () => {
     const { page } = visitor;
     await page.goto('/academy');
     await page.getByRole('button', { name: 'Awesome!' }).click();

@@ -3,10 +3,11 @@
 // test after another, what it said is looked at after each. Pictures of every ground, sky and hour can be had (support/pictures.ts).
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { TERRAIN_IDS } from '@sigilla/content/schema/terrain.ts';
 import { WEATHER_IDS } from '@sigilla/content/schema/weather.ts';
 import { opened } from '../support/opened.ts';
-import { LONG, often } from '../support/tier.ts';
+import { LONG, often, some } from '../support/tier.ts';
 import { axeViolations, COLOURS } from './support/axe.ts';
 import { aChromium } from './support/chromium.ts';
 import { COARSE, picture } from './support/pictures.ts';
@@ -135,7 +136,7 @@ describe('the hanging', () => {
     }
   });
 
-  it('takes the fallen out of the ranks and lays them in the lower border', async () => {
+  longIt('takes the fallen out of the ranks and lays them in the lower border', async () => {
     const page = await open('', 1000, 522);
     const rounds = await hang(page, { width: 1000, height: 522 });
     await show(page, 0);
@@ -154,7 +155,7 @@ describe('the hanging', () => {
     expect(inBorder.length).toBeGreaterThanOrEqual(atRest ?? Infinity);
   });
 
-  it('leaves the fallen sewn into the lower border when all is over', async () => {
+  longIt('leaves the fallen sewn into the lower border when all is over', async () => {
     const page = await open('', 1000, 522);
     const rounds = await hang(page, { width: 1000, height: 522 });
     const last = rounds.at(-1);
@@ -178,7 +179,7 @@ describe('the hanging', () => {
     expect(changed.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('flies missiles between companies and writes numbers beside those who were struck', async () => {
+  longIt('flies missiles between companies and writes numbers beside those who were struck', async () => {
     const page = await open('', 1000, 522);
     await hang(page, { width: 1000, height: 522 });
     const busy = await page.evaluate(() => {
@@ -196,7 +197,7 @@ describe('the hanging', () => {
     expect(await visibleIn(page, 'numbers')).toEqual([]);
   });
 
-  it('lets a broken side leave the field, its shields behind it', async () => {
+  longIt('lets a broken side leave the field, its shields behind it', async () => {
     const page = await open('', 1000, 522);
     const rounds = await hang(page, { width: 1000, height: 522, morale: [90, 30], seed: 'rout' });
     const last = rounds.at(-1);
@@ -219,40 +220,46 @@ describe('the hanging', () => {
     expect(objects[1]).toBe(objects[0]);
   });
 
-  it('names and counts every body of a great host on a wide cloth, and the larger ones on a phone', async () => {
-    const page = await open('', 1000, 522);
-    const ribbons = async (width: number, height: number): Promise<Seen[]> => {
-      await hang(page, { width, height, attacker: 'grand', defender: 'grand' });
-      await show(page, 0);
-      return visibleIn(page, 'ribbons');
-    };
-    const wide = await ribbons(1280, 668);
-    expect(wide.map(({ label }) => label)).toContain('ribbon attacker Swordsmen');
-    expect(wide.length).toBe(22);
-    const narrow = await ribbons(360, 188);
-    expect(narrow.length).toBeGreaterThanOrEqual(10);
-    for (const { x, y, width, height } of narrow) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(360);
-      expect(y + height).toBeLessThanOrEqual(188);
-    }
-  });
+  longIt(
+    'names and counts every body of a great host on a wide cloth, and the larger ones on a phone',
+    async () => {
+      const page = await open('', 1000, 522);
+      const ribbons = async (width: number, height: number): Promise<Seen[]> => {
+        await hang(page, { width, height, attacker: 'grand', defender: 'grand' });
+        await show(page, 0);
+        return visibleIn(page, 'ribbons');
+      };
+      const wide = await ribbons(1280, 668);
+      expect(wide.map(({ label }) => label)).toContain('ribbon attacker Swordsmen');
+      expect(wide.length).toBe(22);
+      const narrow = await ribbons(360, 188);
+      expect(narrow.length).toBeGreaterThanOrEqual(10);
+      for (const { x, y, width, height } of narrow) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(360);
+        expect(y + height).toBeLessThanOrEqual(188);
+      }
+    },
+  );
 
-  it('is a little dimmer by candlelight and keeps its hour, and dresses anew for it without being hung again', async () => {
-    const page = await open('', 1000, 522);
-    await hang(page, { width: 1000, height: 522 });
-    await show(page, 0);
-    const day = await colourAt(page, 480, 250, 30);
-    await page.evaluate(() => window.stage.dress('night'));
-    await show(page, 0);
-    const night = await colourAt(page, 480, 250, 30);
-    const light = (colour: readonly number[]): number => colour.reduce((sum, channel) => sum + channel, 0);
-    expect(light(night)).toBeLessThan(light(day) * 0.97);
-    expect(light(night)).toBeGreaterThan(light(day) * 0.75);
-    await hang(page, { width: 1000, height: 522, timeOfDay: 'night' });
-    await show(page, 0);
-    expect(light(await colourAt(page, 480, 250, 30))).toBeLessThan(light(day) * 0.62);
-  });
+  longIt(
+    'is a little dimmer by candlelight and keeps its hour, and dresses anew for it without being hung again',
+    async () => {
+      const page = await open('', 1000, 522);
+      await hang(page, { width: 1000, height: 522 });
+      await show(page, 0);
+      const day = await colourAt(page, 480, 250, 30);
+      await page.evaluate(() => window.stage.dress('night'));
+      await show(page, 0);
+      const night = await colourAt(page, 480, 250, 30);
+      const light = (colour: readonly number[]): number => colour.reduce((sum, channel) => sum + channel, 0);
+      expect(light(night)).toBeLessThan(light(day) * 0.97);
+      expect(light(night)).toBeGreaterThan(light(day) * 0.75);
+      await hang(page, { width: 1000, height: 522, timeOfDay: 'night' });
+      await show(page, 0);
+      expect(light(await colourAt(page, 480, 250, 30))).toBeLessThan(light(day) * 0.62);
+    },
+  );
 
   it('comes back when the browser has taken its context away', async () => {
     const page = await open('', 1000, 522);
@@ -265,7 +272,7 @@ describe('the hanging', () => {
     after.forEach((channel, i) => expect(Math.abs(channel - (before[i] ?? 0))).toBeLessThan(3));
   });
 
-  it('leaves nothing behind when it is taken down', async () => {
+  longIt('leaves nothing behind when it is taken down', async () => {
     const page = await open('', 1000, 522);
     for (let time = 0; time < 3; time += 1) {
       await hang(page, { width: 1000, height: 522, weather: 'rain', seed: `take ${time}` });
@@ -354,14 +361,14 @@ describe('pictures of the hanging', () => {
     },
   );
 
-  it.each(WEATHER_IDS)('%s', async (weather) => {
+  it.each(some(WEATHER_IDS, 4))('%s', async (weather) => {
     const page = await open('', 1000, 522);
     await hang(page, { weather, terrain: 'forest', width: 1000, height: 522, timeOfDay: 'dusk' });
     await show(page, 3, { weather: 7.2 });
     await picture(page, `battlefield/weather-${weather}`);
   });
 
-  it('a siege, a great host, a handful, and a phone', async () => {
+  longIt('a siege, a great host, a handful, and a phone', async () => {
     const page = await open('', 1280, 668);
     const take = async (name: string, request: HangRequest): Promise<void> => {
       const rounds = await hang(page, { width: 1280, height: 668, ...request });
@@ -441,55 +448,58 @@ describe('the battle screen', () => {
     await page.getByRole('heading', { name: 'How it ended' }).waitFor();
   });
 
-  it('gives a caption its English on focus, every word of it its entry, and keeps it while it is read', async () => {
-    const page = await openAnew('battle.html', 1280, true);
-    await page.route('**/api/latin/word?**', (route) =>
-      route.fulfill({
-        json: {
-          success: true,
-          readings: [
-            {
-              id: 'hic_adv',
-              headword: 'hīc',
-              form: 'hīc',
-              definition: 'here',
-              partOfSpeech: 'adverb',
-              features: '',
-              exact: true,
-            },
-          ],
-        },
-      }),
-    );
-    await present(page, { status: 'fighting', fought: 1 });
-    const word = page.locator('figure [lang="la"] button').first();
-    await word.focus();
-    const english = page.getByRole('tooltip');
-    await expect
-      .poll(() => page.evaluate(`getComputedStyle(document.querySelector('[role="tooltip"]')).opacity`))
-      .toBe('1');
-    const sentence = (await english.textContent()) ?? '';
-    expect(sentence.length).toBeGreaterThan(8);
-    await page.keyboard.press('Enter');
-    const slip = page.getByRole('dialog', { name: 'The word Hīc' });
-    await slip.getByText('hīc', { exact: true }).waitFor();
-    await slip.getByText(`“${sentence}”`).waitFor();
-    const ground = page.locator('header [lang="la"] button').first();
-    expect(await ground.getAttribute('aria-haspopup')).toBe('dialog');
-    // The battle goes on to its next round; the sentence that is being read stays.
-    await present(page, { status: 'fighting', fought: 2 });
-    await page.getByRole('heading', { name: 'Round 2' }).waitFor();
-    expect(await slip.getByText(`“${sentence}”`).count()).toBe(1);
-    await page.keyboard.press('Escape');
-    // Whoever reads by the keyboard is back on their word, and the sentence stays until they leave it.
-    await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
-    await expect.poll(() => english.textContent()).toBe(sentence);
-    await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => english.textContent()).not.toBe(sentence);
-    await page.context().close();
-  });
+  longIt(
+    'gives a caption its English on focus, every word of it its entry, and keeps it while it is read',
+    async () => {
+      const page = await openAnew('battle.html', 1280, true);
+      await page.route('**/api/latin/word?**', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            readings: [
+              {
+                id: 'hic_adv',
+                headword: 'hīc',
+                form: 'hīc',
+                definition: 'here',
+                partOfSpeech: 'adverb',
+                features: '',
+                exact: true,
+              },
+            ],
+          },
+        }),
+      );
+      await present(page, { status: 'fighting', fought: 1 });
+      const word = page.locator('figure [lang="la"] button').first();
+      await word.focus();
+      const english = page.getByRole('tooltip');
+      await expect
+        .poll(() => page.evaluate(`getComputedStyle(document.querySelector('[role="tooltip"]')).opacity`))
+        .toBe('1');
+      const sentence = (await english.textContent()) ?? '';
+      expect(sentence.length).toBeGreaterThan(8);
+      await page.keyboard.press('Enter');
+      const slip = page.getByRole('dialog', { name: 'The word Hīc' });
+      await slip.getByText('hīc', { exact: true }).waitFor();
+      await slip.getByText(`“${sentence}”`).waitFor();
+      const ground = page.locator('header [lang="la"] button').first();
+      expect(await ground.getAttribute('aria-haspopup')).toBe('dialog');
+      // The battle goes on to its next round; the sentence that is being read stays.
+      await present(page, { status: 'fighting', fought: 2 });
+      await page.getByRole('heading', { name: 'Round 2' }).waitFor();
+      expect(await slip.getByText(`“${sentence}”`).count()).toBe(1);
+      await page.keyboard.press('Escape');
+      // Whoever reads by the keyboard is back on their word, and the sentence stays until they leave it.
+      await expect.poll(() => word.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => english.textContent()).toBe(sentence);
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => english.textContent()).not.toBe(sentence);
+      await page.context().close();
+    },
+  );
 
-  it('says where a challenge stands, and loads no canvas for it', async () => {
+  longIt('says where a challenge stands, and loads no canvas for it', async () => {
     const page = await openAnew('battle.html', 1280, true);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -534,33 +544,36 @@ describe('the battle screen', () => {
       .toBe('true');
   });
 
-  it('lights what will be done if nothing more is said, before the first word and after any', async () => {
-    const page = await open('battle.html', 1280, 720, true);
-    const lit = async (): Promise<string[]> =>
-      page.locator('[role="radio"][aria-checked="true"]').allTextContents();
-    await present(page, { status: 'accepted', side: 'attacker' });
-    await page.getByText('your host will hold and strike the weakest').waitFor();
-    await expect.poll(() => lit()).toEqual(['Hold', 'Weakest', 'Line']);
-    await page.getByText('once both commanders see the field').waitFor();
-    await present(page, {
-      status: 'fighting',
-      side: 'attacker',
-      fought: 0,
-      ownOrders: { stance: 'feint', target: 'archers', ready: false },
-    });
-    await page.getByText('your host will feint and look for archers').waitFor();
-    await expect.poll(() => lit()).toEqual(['Feint', 'Archers', 'Line']);
-    // The round was fought pressing: silence presses on.
-    await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
-    await page.getByText('your host will press and strike the weakest').waitFor();
-    await expect.poll(() => lit()).toEqual(['Press', 'Weakest', 'Line']);
-    // An order that does not reach the field is not lit.
-    await page.getByRole('radio', { name: 'Fall back' }).click();
-    await page.getByText('There is nothing here by that name').waitFor();
-    await expect.poll(() => lit()).toEqual(['Press', 'Weakest', 'Line']);
-  });
+  longIt(
+    'lights what will be done if nothing more is said, before the first word and after any',
+    async () => {
+      const page = await open('battle.html', 1280, 720, true);
+      const lit = async (): Promise<string[]> =>
+        page.locator('[role="radio"][aria-checked="true"]').allTextContents();
+      await present(page, { status: 'accepted', side: 'attacker' });
+      await page.getByText('your host will hold and strike the weakest').waitFor();
+      await expect.poll(() => lit()).toEqual(['Hold', 'Weakest', 'Line']);
+      await page.getByText('once both commanders see the field').waitFor();
+      await present(page, {
+        status: 'fighting',
+        side: 'attacker',
+        fought: 0,
+        ownOrders: { stance: 'feint', target: 'archers', ready: false },
+      });
+      await page.getByText('your host will feint and look for archers').waitFor();
+      await expect.poll(() => lit()).toEqual(['Feint', 'Archers', 'Line']);
+      // The round was fought pressing: silence presses on.
+      await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
+      await page.getByText('your host will press and strike the weakest').waitFor();
+      await expect.poll(() => lit()).toEqual(['Press', 'Weakest', 'Line']);
+      // An order that does not reach the field is not lit.
+      await page.getByRole('radio', { name: 'Fall back' }).click();
+      await page.getByText('There is nothing here by that name').waitFor();
+      await expect.poll(() => lit()).toEqual(['Press', 'Weakest', 'Line']);
+    },
+  );
 
-  it('says when the picture trails behind the battle, and is live only when it does not', async () => {
+  longIt('says when the picture trails behind the battle, and is live only when it does not', async () => {
     const page = await open('battle.html', 1280, 720, true);
     const live = page.getByRole('button', { name: 'live', exact: true });
     await present(page, { status: 'fighting', side: 'attacker', fought: 1 });
@@ -625,44 +638,47 @@ describe('the battle screen', () => {
     await page.evaluate('scrollTo(0, 0)');
   });
 
-  it('comes nearer by two fingers on a phone, and by one goes aside; the page stays as wide as it was', async () => {
-    const page = await open('battle.html', 360, 740, true);
-    await present(page, { status: 'settled' });
-    const canvas = page.locator('canvas');
-    await canvas.waitFor();
-    const follow = page.getByRole('button', { name: 'Follow the fight' });
-    const seen = async (): Promise<string> => (await canvas.screenshot()).toString('base64');
-    const whole = await seen();
-    const box = await canvas.boundingBox();
-    if (box === null) throw new Error('there is no cloth');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const line = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...at: readonly number[]
-    ): Promise<unknown> =>
-      line.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at.map((aside, id) => ({ x: x + aside, y, id })),
-      });
-    await touch('touchStart', -20);
-    await touch('touchStart', -20, 20);
-    for (const apart of [30, 45, 60]) await touch('touchMove', -apart, apart);
-    await touch('touchEnd');
-    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
-    await expect.poll(seen).not.toBe(whole);
-    const nearer = await seen();
-    await touch('touchStart', 0);
-    for (const to of [20, 50]) await touch('touchMove', to);
-    await touch('touchEnd');
-    await expect.poll(seen).not.toBe(nearer);
-    expect(await page.evaluate('visualViewport.scale')).toBe(1);
-    await line.detach();
-    await follow.click();
-    await expect.poll(seen).toBe(whole);
-  });
+  longIt(
+    'comes nearer by two fingers on a phone, and by one goes aside; the page stays as wide as it was',
+    async () => {
+      const page = await open('battle.html', 360, 740, true);
+      await present(page, { status: 'settled' });
+      const canvas = page.locator('canvas');
+      await canvas.waitFor();
+      const follow = page.getByRole('button', { name: 'Follow the fight' });
+      const seen = async (): Promise<string> => (await canvas.screenshot()).toString('base64');
+      const whole = await seen();
+      const box = await canvas.boundingBox();
+      if (box === null) throw new Error('there is no cloth');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const line = await page.context().newCDPSession(page);
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        ...at: readonly number[]
+      ): Promise<unknown> =>
+        line.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at.map((aside, id) => ({ x: x + aside, y, id })),
+        });
+      await touch('touchStart', -20);
+      await touch('touchStart', -20, 20);
+      for (const apart of [30, 45, 60]) await touch('touchMove', -apart, apart);
+      await touch('touchEnd');
+      await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+      await expect.poll(seen).not.toBe(whole);
+      const nearer = await seen();
+      await touch('touchStart', 0);
+      for (const to of [20, 50]) await touch('touchMove', to);
+      await touch('touchEnd');
+      await expect.poll(seen).not.toBe(nearer);
+      expect(await page.evaluate('visualViewport.scale')).toBe(1);
+      await line.detach();
+      await follow.click();
+      await expect.poll(seen).toBe(whole);
+    },
+  );
 
-  it('takes the focus to how it ended when asked for it', async () => {
+  longIt('takes the focus to how it ended when asked for it', async () => {
     const page = await open('battle.html', 1280, 720, true);
     await present(page, { status: 'settled' });
     await page.getByRole('button', { name: 'Show me how it ended' }).click();
@@ -718,7 +734,7 @@ describe('the battle’s picture', () => {
     expect(await draws(page)).toBeGreaterThan(3);
   });
 
-  it('is not drawn when the battle has ended, but anew for whatever changes it', async () => {
+  longIt('is not drawn when the battle has ended, but anew for whatever changes it', async () => {
     const page = await counted({ status: 'settled' });
     await page.getByRole('button', { name: 'Show me how it ended' }).click();
     await rests(page);
@@ -730,7 +746,7 @@ describe('the battle’s picture', () => {
     await rests(page);
   });
 
-  it('is not drawn while the page is hidden', async () => {
+  longIt('is not drawn while the page is hidden', async () => {
     const page = await counted({ status: 'settled' });
     await hide(page, true);
     await rests(page);
@@ -738,7 +754,7 @@ describe('the battle’s picture', () => {
     expect(await draws(page)).toBeGreaterThan(3);
   });
 
-  it('stirs while a live battle waits for its next round, but not with reduced motion', async () => {
+  longIt('stirs while a live battle waits for its next round, but not with reduced motion', async () => {
     const stirring = await counted({ status: 'fighting', fought: 1 });
     await stirring.getByRole('heading', { name: 'Round 1' }).waitFor();
     expect(await draws(stirring)).toBeGreaterThan(3);

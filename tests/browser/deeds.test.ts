@@ -2,6 +2,7 @@
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { inOne, inRealm, playAsGuest, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -19,63 +20,69 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
 
   const look = (screen: string): Promise<void> => lookAt(visitor.page, `${screen}-${name}`);
 
-  it('LT-150 LT-152 LT-153 LT-154 the climb is shown from the badge: road, account, what opens where, and the quest', async () => {
-    const { page } = visitor;
-    await page.getByRole('button', { name: /commoner. Show the climb/ }).click();
-    const leaf = page.getByRole('dialog', { name: 'Level Progression' });
-    await leaf.getByText('Commoners rule from level 1 to 10.').waitFor();
-    await look('climb');
-    await leaf.getByRole('tab', { name: 'Your Progress' }).click();
-    await leaf.getByText('Nothing has been learned yet').waitFor();
-    await leaf.getByRole('tab', { name: 'Feature Unlocks' }).click();
-    for (const feature of ['Spell Paths', 'War Council', 'Guilds & PvP'])
-      await leaf.getByRole('heading', { name: feature }).first().waitFor();
-    await look('climb-unlocks');
-    await leaf.getByRole('tab', { name: 'Morpheus Quest' }).click();
-    await leaf.getByText('Morpheus pays when all of it stands').waitFor({ state: 'attached' });
-    await look('climb-quest');
-    await page.keyboard.press('Escape');
-    await leaf.waitFor({ state: 'detached' });
-  });
+  longIt(
+    'LT-150 LT-152 LT-153 LT-154 the climb is shown from the badge: road, account, what opens where, and the quest',
+    async () => {
+      const { page } = visitor;
+      await page.getByRole('button', { name: /commoner. Show the climb/ }).click();
+      const leaf = page.getByRole('dialog', { name: 'Level Progression' });
+      await leaf.getByText('Commoners rule from level 1 to 10.').waitFor();
+      await look('climb');
+      await leaf.getByRole('tab', { name: 'Your Progress' }).click();
+      await leaf.getByText('Nothing has been learned yet').waitFor();
+      await leaf.getByRole('tab', { name: 'Feature Unlocks' }).click();
+      for (const feature of ['Spell Paths', 'War Council', 'Guilds & PvP'])
+        await leaf.getByRole('heading', { name: feature }).first().waitFor();
+      await look('climb-unlocks');
+      await leaf.getByRole('tab', { name: 'Morpheus Quest' }).click();
+      await leaf.getByText('Morpheus pays when all of it stands').waitFor({ state: 'attached' });
+      await look('climb-quest');
+      await page.keyboard.press('Escape');
+      await leaf.waitFor({ state: 'detached' });
+    },
+  );
 
-  it('a spell is chosen on its tree by arrows, Enter opens its leaf, Escape leads back; its study is seen by candle', async () => {
-    const { page } = visitor;
-    await turnTo(page, '/spells');
-    const trees = page.getByRole('toolbar', { name: 'The six schools, spell by spell' });
-    const focused = (): Promise<string | null> =>
-      page.evaluate<string | null>('document.activeElement?.textContent ?? null');
-    const chosenIs = (spell: string): Promise<void> =>
-      trees.locator('[aria-pressed="true"]').filter({ hasText: spell }).waitFor({ state: 'attached' });
-    const leaf = page.getByRole(name === '360' ? 'dialog' : 'region', { name: 'The Open Book' });
-    await trees.getByRole('button', { name: 'The Open Book, can be studied' }).focus();
-    await page.keyboard.press('ArrowUp');
-    await chosenIs('The Second Candle');
-    // Over the column, into the next school.
-    for (const way of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(way);
-    await chosenIs('Open Hands');
-    await page.keyboard.press('ArrowRight');
-    await chosenIs('The Open Book');
-    expect(await trees.locator('button[tabindex="0"]').count()).toBe(1);
-    await page.keyboard.press('Enter');
-    await leaf.and(page.locator(':focus')).waitFor();
-    await look('spells-leaf');
-    await page.keyboard.press('Escape');
-    await expect.poll(focused).toContain('The Open Book, can be studied');
-    await page.keyboard.press('Enter');
-    await leaf.getByRole('button', { name: /^Research The Open Book/ }).click();
-    await page.getByRole('region', { name: 'By candle' }).getByText('0 of 13 turns').waitFor();
-    await trees
-      .getByRole('button', { name: 'The Open Book, being studied, 0%' })
-      .waitFor({ state: 'attached' });
-    await look('spells-studying');
-    await page.getByRole('tab', { name: 'Technologies' }).click();
-    await page.getByRole('heading', { name: 'Crop Rotation' }).waitFor();
-    await look('spells-technologies');
-    await page.getByRole('tab', { name: 'The six schools' }).click();
-    await page.getByRole('radio', { name: 'Table' }).click();
-    await page.getByRole('row', { name: /Hoarfrost/ }).waitFor();
-    await look('spells-table');
-  });
+  longIt(
+    'a spell is chosen on its tree by arrows, Enter opens its leaf, Escape leads back; its study is seen by candle',
+    async () => {
+      const { page } = visitor;
+      await turnTo(page, '/spells');
+      const trees = page.getByRole('toolbar', { name: 'The six schools, spell by spell' });
+      const focused = (): Promise<string | null> =>
+        page.evaluate<string | null>('document.activeElement?.textContent ?? null');
+      const chosenIs = (spell: string): Promise<void> =>
+        trees.locator('[aria-pressed="true"]').filter({ hasText: spell }).waitFor({ state: 'attached' });
+      const leaf = page.getByRole(name === '360' ? 'dialog' : 'region', { name: 'The Open Book' });
+      await trees.getByRole('button', { name: 'The Open Book, can be studied' }).focus();
+      await page.keyboard.press('ArrowUp');
+      await chosenIs('The Second Candle');
+      // Over the column, into the next school.
+      for (const way of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(way);
+      await chosenIs('Open Hands');
+      await page.keyboard.press('ArrowRight');
+      await chosenIs('The Open Book');
+      expect(await trees.locator('button[tabindex="0"]').count()).toBe(1);
+      await page.keyboard.press('Enter');
+      await leaf.and(page.locator(':focus')).waitFor();
+      await look('spells-leaf');
+      await page.keyboard.press('Escape');
+      await expect.poll(focused).toContain('The Open Book, can be studied');
+      await page.keyboard.press('Enter');
+      await leaf.getByRole('button', { name: /^Research The Open Book/ }).click();
+      await page.getByRole('region', { name: 'By candle' }).getByText('0 of 13 turns').waitFor();
+      await trees
+        .getByRole('button', { name: 'The Open Book, being studied, 0%' })
+        .waitFor({ state: 'attached' });
+      await look('spells-studying');
+      await page.getByRole('tab', { name: 'Technologies' }).click();
+      await page.getByRole('heading', { name: 'Crop Rotation' }).waitFor();
+      await look('spells-technologies');
+      await page.getByRole('tab', { name: 'The six schools' }).click();
+      await page.getByRole('radio', { name: 'Table' }).click();
+      await page.getByRole('row', { name: /Hoarfrost/ }).waitFor();
+      await look('spells-table');
+    },
+  );
 
   it('LR-218 an action ends in a sealed leaf that says what was spent and gained', async () => {
     const { page } = visitor;
@@ -93,24 +100,27 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await page.getByText('98/100').first().waitFor();
   });
 
-  it('ER-040 ER-041 ER-042 ET-058 achievements are sifted on their wall, what is locked shows how far one has come, what is hidden only how many there are', async () => {
-    const { page } = visitor;
-    await turnTo(page, '/achievements');
-    await page.getByRole('heading', { name: 'Achievements gallery' }).waitFor();
-    await page.getByRole('button', { name: /^Show \d+ further achievements$/ }).click();
-    const card = page.getByRole('article', { name: 'Three roofs and a rooster' });
-    await card.getByRole('meter').waitFor({ state: 'attached' });
-    await page.getByText('lie under wax').waitFor();
-    await look('achievements');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('no such deed');
-    await page.getByText('No achievements found matching your filters.').waitFor();
-    await look('achievements-none');
-    await page.getByRole('button', { name: 'Take the filters away' }).click();
-    await page.getByRole('button', { name: /^Military/ }).click();
-    await card.waitFor({ state: 'detached' });
-  });
+  longIt(
+    'ER-040 ER-041 ER-042 ET-058 achievements are sifted on their wall, what is locked shows how far one has come, what is hidden only how many there are',
+    async () => {
+      const { page } = visitor;
+      await turnTo(page, '/achievements');
+      await page.getByRole('heading', { name: 'Achievements gallery' }).waitFor();
+      await page.getByRole('button', { name: /^Show \d+ further achievements$/ }).click();
+      const card = page.getByRole('article', { name: 'Three roofs and a rooster' });
+      await card.getByRole('meter').waitFor({ state: 'attached' });
+      await page.getByText('lie under wax').waitFor();
+      await look('achievements');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('no such deed');
+      await page.getByText('No achievements found matching your filters.').waitFor();
+      await look('achievements-none');
+      await page.getByRole('button', { name: 'Take the filters away' }).click();
+      await page.getByRole('button', { name: /^Military/ }).click();
+      await card.waitFor({ state: 'detached' });
+    },
+  );
 
-  it('KR-022 the town is walked through by arrows, and stands beside it as a table', async () => {
+  longIt('KR-022 the town is walked through by arrows, and stands beside it as a table', async () => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
     const town = page.getByRole('toolbar', { name: 'The town, plot by plot' });
@@ -172,7 +182,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Turn Report');
   });
 
-  it('the overview draws how the realm has fared, and says the same in a table', async () => {
+  longIt('the overview draws how the realm has fared, and says the same in a table', async () => {
     const { page } = visitor;
     await turnTo(page, '/overview');
     const fared = page.getByRole('region', { name: 'How the realm has fared' });
@@ -203,36 +213,39 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await look('course');
   });
 
-  it('KT-254 KT-255 KT-256 KR-083 a study that ends is told of over whatever its ruler does, and the spell is cast', async () => {
-    const { page } = visitor;
-    await turnTo(page, '/overview');
-    await page.getByRole('link', { name: /The Open Book · 92%/ }).waitFor();
-    await turnTo(page, '/actions');
-    await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
-    await page
-      .getByRole('dialog', { name: 'Action Completed!' })
-      .getByRole('button', { name: 'Done' })
-      .click();
-    const told = page.getByRole('dialog', { name: 'Research Complete!' });
-    await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
-    await told.getByRole('button', { name: 'Continue Playing' }).waitFor();
-    await look('research-complete');
-    // It stays until it is put away, whatever becomes of the window.
-    await page.reload();
-    await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
-    await told.getByRole('button', { name: 'View Spells & Start New Research' }).click();
-    await page.waitForURL('**/spells?spell=open_book');
-    await page.getByRole('button', { name: /^Cast The Open Book/ }).click();
-    await page
-      .getByRole('dialog', { name: 'Action Completed!' })
-      .getByRole('button', { name: 'Done' })
-      .click();
-    await page.getByRole('tab', { name: /In force/ }).click();
-    await page.getByText('10 turns left', { exact: true }).first().waitFor();
-    await look('spells-in-force');
-  });
+  longIt(
+    'KT-254 KT-255 KT-256 KR-083 a study that ends is told of over whatever its ruler does, and the spell is cast',
+    async () => {
+      const { page } = visitor;
+      await turnTo(page, '/overview');
+      await page.getByRole('link', { name: /The Open Book · 92%/ }).waitFor();
+      await turnTo(page, '/actions');
+      await page.getByRole('button', { name: /^×1 Tax Collection/ }).click();
+      await page
+        .getByRole('dialog', { name: 'Action Completed!' })
+        .getByRole('button', { name: 'Done' })
+        .click();
+      const told = page.getByRole('dialog', { name: 'Research Complete!' });
+      await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
+      await told.getByRole('button', { name: 'Continue Playing' }).waitFor();
+      await look('research-complete');
+      // It stays until it is put away, whatever becomes of the window.
+      await page.reload();
+      await told.getByRole('heading', { name: 'The Open Book' }).waitFor();
+      await told.getByRole('button', { name: 'View Spells & Start New Research' }).click();
+      await page.waitForURL('**/spells?spell=open_book');
+      await page.getByRole('button', { name: /^Cast The Open Book/ }).click();
+      await page
+        .getByRole('dialog', { name: 'Action Completed!' })
+        .getByRole('button', { name: 'Done' })
+        .click();
+      await page.getByRole('tab', { name: /In force/ }).click();
+      await page.getByText('10 turns left', { exact: true }).first().waitFor();
+      await look('spells-in-force');
+    },
+  );
 
-  it('a refused button says why, and asks nothing of the server', async () => {
+  longIt('a refused button says why, and asks nothing of the server', async () => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
     const refused = page

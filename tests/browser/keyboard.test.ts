@@ -4,6 +4,7 @@ import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { COARSE } from './support/pictures.ts';
 import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -78,7 +79,7 @@ describe.each(WINDOWS)('by the keyboard at $name px', (window) => {
 
   const pages =
     window.name === '360'
-      ? some(PAGES, 2)
+      ? some(PAGES, 4)
       : PAGES.filter(([path]) => LONG || WITH_LEAF_BESIDE.includes(path));
   it.each(pages)('whatever Tab comes to on %s is in sight', async (path, words) => {
     const { page } = visitor;
@@ -115,23 +116,26 @@ describe.each(inOne('1280'))('the place of the keyboard at $name px', (window) =
     await expect.poll(() => focused(page)).toMatch(/^(the page|Into the basket|Trade)/);
   });
 
-  it('whoever begins a study is on its line, and whoever puts a plot’s leaf away is on its plot', async () => {
-    const { page } = visitor;
-    await page.goto('/spells');
-    await page.getByRole('tab', { name: 'Technologies' }).click();
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Crop Rotation' }) });
-    await row.getByRole('button', { name: /^Research/ }).press('Enter');
-    await row.getByRole('button', { name: /^Give up/ }).waitFor();
-    await expect.poll(() => focused(page)).toMatch(/Crop Rotation$/);
-    await page.goto('/buildings');
-    const leaf = page.getByRole('region', { name: 'Farm', exact: true });
-    await page.locator('[data-plot="farm"]').press('Enter');
-    await leaf.getByRole('button', { name: 'Close' }).press('Enter');
-    await leaf.waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toMatch(/^Farm/);
-  });
+  longIt(
+    'whoever begins a study is on its line, and whoever puts a plot’s leaf away is on its plot',
+    async () => {
+      const { page } = visitor;
+      await page.goto('/spells');
+      await page.getByRole('tab', { name: 'Technologies' }).click();
+      const row = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Crop Rotation' }) });
+      await row.getByRole('button', { name: /^Research/ }).press('Enter');
+      await row.getByRole('button', { name: /^Give up/ }).waitFor();
+      await expect.poll(() => focused(page)).toMatch(/Crop Rotation$/);
+      await page.goto('/buildings');
+      const leaf = page.getByRole('region', { name: 'Farm', exact: true });
+      await page.locator('[data-plot="farm"]').press('Enter');
+      await leaf.getByRole('button', { name: 'Close' }).press('Enter');
+      await leaf.waitFor({ state: 'detached' });
+      await expect.poll(() => focused(page)).toMatch(/^Farm/);
+    },
+  );
 
   it('whoever builds keeps the button, while it waits and when it is refused', async () => {
     const { page } = visitor;
@@ -145,18 +149,20 @@ describe.each(inOne('1280'))('the place of the keyboard at $name px', (window) =
     await expect.poll(() => focused(page)).toMatch(/Construct\s*Farm/);
   });
 
-  it('Escape puts a leaf away before the notice over it, which covers nothing that can be pressed on a wide window', async () => {
-    const { page } = visitor;
-    await page.goto('/army');
-    await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
-    const muster = page.getByRole('dialog', { name: 'Call the muster' });
-    await muster.getByRole('button', { name: /^Recruit/ }).press('Enter');
-    await muster.waitFor({ state: 'detached' });
-    const notice = page.locator('[data-notice]');
-    await notice.waitFor();
-    await expect
-      .poll(() =>
-        page.evaluate<readonly string[]>(`(() => {
+  longIt(
+    'Escape puts a leaf away before the notice over it, which covers nothing that can be pressed on a wide window',
+    async () => {
+      const { page } = visitor;
+      await page.goto('/army');
+      await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+      const muster = page.getByRole('dialog', { name: 'Call the muster' });
+      await muster.getByRole('button', { name: /^Recruit/ }).press('Enter');
+      await muster.waitFor({ state: 'detached' });
+      const notice = page.locator('[data-notice]');
+      await notice.waitFor();
+      await expect
+        .poll(() =>
+          page.evaluate<readonly string[]>(`(() => {
           if (innerWidth < 760) return [];
           const { left, top, right, bottom } = document.querySelector('[data-notice]').getBoundingClientRect();
           return [...document.querySelectorAll('main button, main a[href], main input')].flatMap((one) => {
@@ -164,15 +170,16 @@ describe.each(inOne('1280'))('the place of the keyboard at $name px', (window) =
             return box.left < right && left < box.right && box.top < bottom && top < box.bottom ? [one.textContent] : [];
           });
         })()`),
-      )
-      .toEqual([]);
-    await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
-    await muster.waitFor();
-    await page.keyboard.press('Escape');
-    await muster.waitFor({ state: 'detached' });
-    expect(await notice.count()).toBe(1);
-    await expect.poll(() => focused(page)).toBe('Recruit More');
-    await page.keyboard.press('Escape');
-    await notice.waitFor({ state: 'detached' });
-  });
+        )
+        .toEqual([]);
+      await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+      await muster.waitFor();
+      await page.keyboard.press('Escape');
+      await muster.waitFor({ state: 'detached' });
+      expect(await notice.count()).toBe(1);
+      await expect.poll(() => focused(page)).toBe('Recruit More');
+      await page.keyboard.press('Escape');
+      await notice.waitFor({ state: 'detached' });
+    },
+  );
 });

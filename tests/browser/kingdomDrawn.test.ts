@@ -3,6 +3,7 @@ import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, turnTo, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -28,28 +29,31 @@ describe.each(inOne('360'))('at $name px', ({ name, ...window }) => {
     await visitor.page.goto(here);
   };
 
-  it('a rise by many levels is told in three names and a count, and all of it is one press away', async () => {
-    const { page } = visitor;
-    await change(({ resources }) => ({
-      experience: 2_020,
-      resources: { ...resources, gold: 90_000, materials: 9_000 },
-      buildings: [
-        { type: 'town', level: 3, quantity: 1 },
-        { type: 'farm', level: 1, quantity: 1 },
-      ],
-    }));
-    const notice = page.locator('[data-notice]').filter({ hasText: 'Level 21' });
-    await notice.getByText(/^From here: .+, .+, .+ and \d+ more\./).waitFor();
-    const box = await notice.boundingBox();
-    expect(box?.height ?? 999).toBeLessThan(190);
-    await notice.getByRole('button', { name: 'See all that opens' }).click();
-    const leaf = page.getByRole('dialog', { name: 'Level Progression' });
-    await leaf.getByRole('heading', { name: 'War Council' }).first().waitFor();
-    await page.keyboard.press('Escape');
-    await leaf.waitFor({ state: 'detached' });
-  });
+  longIt(
+    'a rise by many levels is told in three names and a count, and all of it is one press away',
+    async () => {
+      const { page } = visitor;
+      await change(({ resources }) => ({
+        experience: 2_020,
+        resources: { ...resources, gold: 90_000, materials: 9_000 },
+        buildings: [
+          { type: 'town', level: 3, quantity: 1 },
+          { type: 'farm', level: 1, quantity: 1 },
+        ],
+      }));
+      const notice = page.locator('[data-notice]').filter({ hasText: 'Level 21' });
+      await notice.getByText(/^From here: .+, .+, .+ and \d+ more\./).waitFor();
+      const box = await notice.boundingBox();
+      expect(box?.height ?? 999).toBeLessThan(190);
+      await notice.getByRole('button', { name: 'See all that opens' }).click();
+      const leaf = page.getByRole('dialog', { name: 'Level Progression' });
+      await leaf.getByRole('heading', { name: 'War Council' }).first().waitFor();
+      await page.keyboard.press('Escape');
+      await leaf.waitFor({ state: 'detached' });
+    },
+  );
 
-  it('a level says what it asks for, and its button why not', async () => {
+  longIt('a level says what it asks for, and its button why not', async () => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
     await page.getByRole('tab', { name: 'Upgrade' }).click();

@@ -2,6 +2,7 @@
 // the frieze is the battle on the field while there is one, the drawn one otherwise, and nothing of the stage is fetched before it is needed.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { axeViolations } from './support/axe.ts';
 import { COARSE, picture } from './support/pictures.ts';
 import { inOne, inRealm, STIRRING, WINDOWS } from './support/realm.ts';
@@ -118,7 +119,7 @@ describe('the first page', () => {
     await visitor.close();
   });
 
-  it('stands still for those who ask for less motion', async () => {
+  longIt('stands still for those who ask for less motion', async () => {
     const visitor = await visit(WINDOWS[0]);
     const { page } = visitor;
     await beginBattle(page, 2);

@@ -2,6 +2,7 @@
 // and everything heals by itself.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { goOffline } from './support/offline.ts';
 import { picture } from './support/pictures.ts';
 import { inOne, inRealm, playAsGuest } from './support/realm.ts';
@@ -59,7 +60,7 @@ describe('a page whose script can’t be fetched', () => {
     await visitor.close();
   });
 
-  it('never leaves an empty page to a deep link either', async () => {
+  longIt('never leaves an empty page to a deep link either', async () => {
     const visitor = await visit({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
     const { page } = visitor;
     await playAsGuest(page);
@@ -97,7 +98,7 @@ describe('a page whose script can’t be fetched', () => {
     await visitor.close();
   });
 
-  it('waits with opening anew while a leaf lies open', async () => {
+  longIt('waits with opening anew while a leaf lies open', async () => {
     const visitor = await visit(WIDE);
     const { page } = visitor;
     await playAsGuest(page);

@@ -2,6 +2,7 @@
 // and the replay plays and proves itself.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { COARSE, picture } from './support/pictures.ts';
 import { inRealm, register, STIRRING } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -136,31 +137,34 @@ describe('a duel between two people', () => {
       .toMatch(/verified/i);
   });
 
-  it('is asked for again from its end, and ended at once by whoever lays down arms, which is asked twice', async () => {
-    // The hour has gone on past the end of their tokens, and they are still whom it was between.
-    await challenger.page.getByRole('link', { name: 'Challenge Nordmark again' }).click();
-    await challenger.page.waitForURL('**/war?rival=*');
-    await challenger.page.getByRole('button', { name: /^Challenge Nordmark/ }).click();
-    await challenger.page.waitForURL((url) => /battles/.test(url.pathname) && url.pathname !== address);
-    await defender.page.goto('/war');
-    await defender.page.getByRole('link', { name: 'Answer' }).first().click();
-    await defender.page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
-    await defender.page.waitForURL(`**${new URL(challenger.page.url()).pathname}`);
-    const leaf = defender.page.getByRole('dialog', { name: 'Surrender to Aquilonia?' });
-    const surrender = defender.page.getByRole('button', { name: 'Surrender…' });
-    await surrender.click();
-    await leaf.getByText('It cannot be taken back.').waitFor();
-    await leaf.getByRole('button', { name: 'Fight on' }).click();
-    await leaf.waitFor({ state: 'detached' });
-    await surrender.click();
-    await leaf.getByRole('button', { name: 'Lay down our arms' }).click();
-    // The white flag is seen when the round is due.
-    visit.pass(2 * WINDOW_SECONDS * 1000);
-    for (const { page } of [challenger, defender]) {
-      await page.getByRole('heading', { name: 'How it ended' }).waitFor();
-      await picture(page, `battle-surrendered-${page === defender.page ? 'by' : 'to'}-1280`, true);
-    }
-  });
+  longIt(
+    'is asked for again from its end, and ended at once by whoever lays down arms, which is asked twice',
+    async () => {
+      // The hour has gone on past the end of their tokens, and they are still whom it was between.
+      await challenger.page.getByRole('link', { name: 'Challenge Nordmark again' }).click();
+      await challenger.page.waitForURL('**/war?rival=*');
+      await challenger.page.getByRole('button', { name: /^Challenge Nordmark/ }).click();
+      await challenger.page.waitForURL((url) => /battles/.test(url.pathname) && url.pathname !== address);
+      await defender.page.goto('/war');
+      await defender.page.getByRole('link', { name: 'Answer' }).first().click();
+      await defender.page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
+      await defender.page.waitForURL(`**${new URL(challenger.page.url()).pathname}`);
+      const leaf = defender.page.getByRole('dialog', { name: 'Surrender to Aquilonia?' });
+      const surrender = defender.page.getByRole('button', { name: 'Surrender…' });
+      await surrender.click();
+      await leaf.getByText('It cannot be taken back.').waitFor();
+      await leaf.getByRole('button', { name: 'Fight on' }).click();
+      await leaf.waitFor({ state: 'detached' });
+      await surrender.click();
+      await leaf.getByRole('button', { name: 'Lay down our arms' }).click();
+      // The white flag is seen when the round is due.
+      visit.pass(2 * WINDOW_SECONDS * 1000);
+      for (const { page } of [challenger, defender]) {
+        await page.getByRole('heading', { name: 'How it ended' }).waitFor();
+        await picture(page, `battle-surrendered-${page === defender.page ? 'by' : 'to'}-1280`, true);
+      }
+    },
+  );
 
   it('leaves nobody’s console with an error', () => {
     expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -4,11 +4,13 @@ import { THROTTLE_MS } from '@sigilla/client/features/actions/throttle.ts';
 import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { act, aRuler, meet } from '../rooms/visitors.ts';
 import { ilvethOf } from '../support/characters.ts';
 import { sideways } from './support/looked.ts';
 import { inRealm, playAsGuest, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { some } from '../support/tier.ts';
 
 const visit = inRealm();
 
@@ -56,17 +58,22 @@ describe('a window of 320 px', () => {
   });
   afterAll(() => visitor.close());
 
-  it.each([
-    ['/overview', 'What needs you'],
-    ['/war', 'A rival'],
-    ['/war?tab=requests', 'challenges you'],
-    ['/war?tab=rankings', KINGDOM_NAME.slice(4)],
-    ['/dnd', CHARACTER_NAME],
-    [`/dnd/characters/${ILVETH_ID}`, CHARACTER_NAME],
-    ['/heroes', 'My Heroes'],
-    ['/battles', 'Being fought now'],
-    ['/', 'Return to'],
-  ])('holds %s with names and sums of the greatest length', async (path, words) => {
+  it.each(
+    some(
+      [
+        ['/overview', 'What needs you'],
+        ['/war', 'A rival'],
+        ['/war?tab=requests', 'challenges you'],
+        ['/war?tab=rankings', KINGDOM_NAME.slice(4)],
+        ['/dnd', CHARACTER_NAME],
+        [`/dnd/characters/${ILVETH_ID}`, CHARACTER_NAME],
+        ['/heroes', 'My Heroes'],
+        ['/battles', 'Being fought now'],
+        ['/', 'Return to'],
+      ],
+      3,
+    ),
+  )('holds %s with names and sums of the greatest length', async (path, words) => {
     const { page } = visitor;
     await turnTo(page, path);
     await page.getByRole('main').getByText(words).first().waitFor();
@@ -81,7 +88,7 @@ describe('a window of 320 px', () => {
     expect(await sideways(page)).toEqual([]);
   });
 
-  it.each(['/', '/sandtable', '/trade'])(
+  it.each(some(['/', '/sandtable', '/trade'], 3))(
     'holds %s where letters, words and lines are set apart',
     async (path) => {
       const { page } = visitor;
@@ -93,13 +100,13 @@ describe('a window of 320 px', () => {
     },
   );
 
-  it('has a title and words for a sheet that nobody keeps', async () => {
+  longIt('has a title and words for a sheet that nobody keeps', async () => {
     const { page } = visitor;
     await turnTo(page, '/dnd/characters/nobody');
     await page.getByRole('heading', { level: 1, name: 'No such character' }).waitFor();
   });
 
-  it('keeps the place on the page when a leaf of the ledger is sifted', async () => {
+  longIt('keeps the place on the page when a leaf of the ledger is sifted', async () => {
     const { page } = visitor;
     await turnTo(page, '/ledger');
     const materials = page.getByRole('main').getByRole('radio', { name: 'Materials' });
@@ -111,7 +118,7 @@ describe('a window of 320 px', () => {
     expect(await page.evaluate('scrollY')).toBe(60);
   });
 
-  it('is not half head where it is low, as a window is that is enlarged four times', async () => {
+  longIt('is not half head where it is low, as a window is that is enlarged four times', async () => {
     const { page } = visitor;
     const stays = async (): Promise<number> => {
       await page.evaluate('scrollTo(0, 400)');

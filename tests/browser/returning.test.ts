@@ -1,5 +1,6 @@
 // Whoever comes back finds their kingdom, whatever became of the line or of the browser's memory meanwhile: a guest has nothing else to open it with.
 import { describe, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { inRealm, playAsGuest } from './support/realm.ts';
 
 const visit = inRealm();
@@ -23,7 +24,7 @@ describe('a guest whose window cannot ask for the session', () => {
     await visitor.close();
   });
 
-  it('finds it again where the browser’s storage is full', async () => {
+  longIt('finds it again where the browser’s storage is full', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/battles');

@@ -1,7 +1,8 @@
 // Rules of the specification that only a window can show: what is offered, what is refused and in which words, when replies are late, thin or bad.
 // The live line is cut, so that every read and deed goes by REST, where a test can hold a reply back or change it.
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { longDescribe, longIt } from '../support/longIt.ts';
 import { becomeGuest, inRealm } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
@@ -68,7 +69,7 @@ describe('without soldiers', () => {
     await page.getByRole('button', { name: 'Start Recruiting' }).click();
     await page.getByRole('dialog', { name: 'Call the muster' }).waitFor();
   });
-  it('KR-002 an army whose men are gone says the same', async () => {
+  longIt('KR-002 an army whose men are gone says the same', async () => {
     await page.unroute(ANY_KINGDOM);
     await ofKingdom((kingdom) => ({
       ...kingdom,
@@ -80,15 +81,15 @@ describe('without soldiers', () => {
     await page.getByText('No armies yet').waitFor();
     await page.getByRole('button', { name: 'Start Recruiting' }).waitFor();
   });
-  it('SR-074 no challenge can be sent', async () => {
+  longIt('SR-074 no challenge can be sent', async () => {
     await page.goto('/war');
     await disabled(/^Challenge /).waitFor();
     await expect.poll(() => reasonOf(/^Challenge /)).toBe('You have no army to send.');
   });
 });
 
-describe('without a rival', () => {
-  it('SR-074 there is nothing to send a challenge with', async () => {
+longDescribe('without a rival', () => {
+  longIt('SR-074 there is nothing to send a challenge with', async () => {
     await page.route('**/api/pvp/players?*', altered((reply) => ({ ...reply, players: [] }))); // prettier-ignore
     await page.goto('/war');
     await page.getByText('There is nobody else on this game server yet.').waitFor();
@@ -99,17 +100,20 @@ describe('without a rival', () => {
 describe('building', () => {
   // The rules are told by the table, which says for each building what the town shows of one at a time.
   beforeEach(() => page.evaluate(`localStorage.setItem('sigilla.buildings', 'table')`));
-  it('KR-022 KR-023 lists a basic building that cannot be paid for, refused with the reason', async () => {
-    await ofKingdom((kingdom) => ({
-      ...kingdom,
-      resources: { ...(kingdom['resources'] as Record<string, number>), gold: 0 },
-    }));
-    await page.goto('/buildings');
-    const farm = page.getByRole('article', { name: 'Farm', exact: true });
-    await farm.getByText('basic').waitFor();
-    await disabled(/^Construct Farm/).waitFor();
-    await expect.poll(() => reasonOf(/^Construct Farm/)).toMatch(/gold/);
-  });
+  longIt(
+    'KR-022 KR-023 lists a basic building that cannot be paid for, refused with the reason',
+    async () => {
+      await ofKingdom((kingdom) => ({
+        ...kingdom,
+        resources: { ...(kingdom['resources'] as Record<string, number>), gold: 0 },
+      }));
+      await page.goto('/buildings');
+      const farm = page.getByRole('article', { name: 'Farm', exact: true });
+      await farm.getByText('basic').waitFor();
+      await disabled(/^Construct Farm/).waitFor();
+      await expect.poll(() => reasonOf(/^Construct Farm/)).toMatch(/gold/);
+    },
+  );
   it('KR-029 shows a cost that is covered in green, one that is not in red, and says what there is', async () => {
     await ofKingdom((kingdom) => ({
       ...kingdom,
@@ -121,16 +125,18 @@ describe('building', () => {
     const short = costs.getByRole('listitem').filter({ hasText: /gold/ });
     const met = page.getByRole('list', { name: 'Costs' }).getByRole('listitem').filter({ hasText: /turn/ });
     await short.getByText('(you have 3)').waitFor({ state: 'attached' });
-    const [red = 0, green = 0] = await short.evaluate((node) =>
-      [...getComputedStyle(node).color.matchAll(/\d+/g)].map(([part]) => Number(part)),
-    );
-    expect(red).toBeGreaterThan(green);
-    const [r = 0, g = 0] = await met
-      .first()
-      .evaluate((node) => [...getComputedStyle(node).color.matchAll(/\d+/g)].map(([part]) => Number(part)));
-    expect(g).toBeGreaterThan(r);
+    /** How much redder than green it is; none while the list is being drawn anew, which takes the node away. */
+    const redness = (item: Locator): Promise<number> =>
+      item.first().evaluate((node) => {
+        const [red = 0, green = 0] = [...getComputedStyle(node).color.matchAll(/\d+/g)].map(([part]) =>
+          Number(part),
+        );
+        return red - green;
+      });
+    await expect.poll(() => redness(short)).toBeGreaterThan(0);
+    await expect.poll(() => redness(met)).toBeLessThan(0);
   });
-  it('KR-025 KR-063 holds every other construct and upgrade button while one is under way', async () => {
+  longIt('KR-025 KR-063 holds every other construct and upgrade button while one is under way', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -156,23 +162,26 @@ describe('building', () => {
     release();
     await page.getByRole('dialog', { name: 'Action Completed!' }).waitFor();
   });
-  it('KR-031 KR-032 says which building could not be raised or improved when the server fails', async () => {
-    await page.route(ANY_ACTION, broken());
-    await page.goto('/buildings');
-    const button = enabled(/^Construct /).first();
-    const building =
-      (await button.innerText())
-        .replace(/^Construct\s+/, '')
-        .split('\n')[0]
-        ?.trim() ?? '';
-    await button.click();
-    const leaf = page.getByRole('dialog', { name: 'Action Failed' });
-    await leaf.getByText(`Failed to construct ${building}. Please try again.`).waitFor();
-    await leaf.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('tab', { name: 'Upgrade' }).click();
-    await enabled(/^Upgrade /).first().click(); // prettier-ignore
-    await leaf.getByText(/^Failed to upgrade .+\. Please try again\.$/).waitFor();
-  });
+  longIt(
+    'KR-031 KR-032 says which building could not be raised or improved when the server fails',
+    async () => {
+      await page.route(ANY_ACTION, broken());
+      await page.goto('/buildings');
+      const button = enabled(/^Construct /).first();
+      const building =
+        (await button.innerText())
+          .replace(/^Construct\s+/, '')
+          .split('\n')[0]
+          ?.trim() ?? '';
+      await button.click();
+      const leaf = page.getByRole('dialog', { name: 'Action Failed' });
+      await leaf.getByText(`Failed to construct ${building}. Please try again.`).waitFor();
+      await leaf.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('tab', { name: 'Upgrade' }).click();
+      await enabled(/^Upgrade /).first().click(); // prettier-ignore
+      await leaf.getByText(/^Failed to upgrade .+\. Please try again\.$/).waitFor();
+    },
+  );
 });
 
 describe('the leaf after a deed', () => {
@@ -187,7 +196,7 @@ describe('the leaf after a deed', () => {
     await page.getByText('98/100').first().waitFor();
     expect(asked.length).toBe(1);
   });
-  it('LR-074 has no tab for bonuses or passive effects when there were none', async () => {
+  longIt('LR-074 has no tab for bonuses or passive effects when there were none', async () => {
     await page.route(
       ANY_ACTION,
       altered((reply) => {

@@ -1,5 +1,6 @@
 // The sand table in a real browser: a plan is fought in a worker and its order changed by hand, an opponent is met, the tutor's board reckons.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
@@ -34,7 +35,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await lookAt(page, `sandtable-${name}`);
   });
 
-  it('a company dragged down the line stands there, in the list as on the table', async () => {
+  longIt('a company dragged down the line stands there, in the list as on the table', async () => {
     const { page } = visitor;
     const own = page.getByRole('region', { name: 'Your host' });
     const labels = (): Promise<string[]> =>
@@ -96,22 +97,28 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await page.getByRole('button', { name: 'Begin Battle!' }).waitFor();
   });
 
-  it('KR-058 KR-059 KS-18 the tutor’s board waits for men on both sides, takes a ready-made army and reckons before one’s eyes', async () => {
-    const { page } = visitor;
-    await page.goto('/sandtable?tab=board');
-    const start = page.getByRole('button', { name: 'Start', exact: true });
-    await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
-    await page.getByRole('group', { name: 'Ready-made: Attacking army' }).getByText('cavalry charge').click();
-    // One army is no battle.
-    await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
-    await page.getByRole('group', { name: 'Ready-made: Defending army' }).getByText('defensive').click();
-    await start.click();
-    await page.getByText('Simulating').waitFor();
-    await page.getByText('How it went').waitFor();
-    await lookAt(page, `board-${name}`);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.getByText('How it went').waitFor({ state: 'detached' });
-  });
+  longIt(
+    'KR-058 KR-059 KS-18 the tutor’s board waits for men on both sides, takes a ready-made army and reckons before one’s eyes',
+    async () => {
+      const { page } = visitor;
+      await page.goto('/sandtable?tab=board');
+      const start = page.getByRole('button', { name: 'Start', exact: true });
+      await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
+      await page
+        .getByRole('group', { name: 'Ready-made: Attacking army' })
+        .getByText('cavalry charge')
+        .click();
+      // One army is no battle.
+      await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
+      await page.getByRole('group', { name: 'Ready-made: Defending army' }).getByText('defensive').click();
+      await start.click();
+      await page.getByText('Simulating').waitFor();
+      await page.getByText('How it went').waitFor();
+      await lookAt(page, `board-${name}`);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await page.getByText('How it went').waitFor({ state: 'detached' });
+    },
+  );
 
   it('leaves the console without an error', () => {
     expect(visitor.complaints).toEqual([]);

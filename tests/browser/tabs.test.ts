@@ -7,6 +7,7 @@ import { characters, characterTables, kingdoms } from '@sigilla/server/store/col
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longDescribe, longIt } from '../support/longIt.ts';
 import { ILVETH, ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
@@ -60,23 +61,26 @@ describe('a ruler at the keyboard', () => {
     expect(await page.locator('[role=tabpanel][inert]').count()).toBe(0);
   });
 
-  it('LR-063 is back on the page when the muster is over, which ends in a line and in no leaf; the next one begins with one man again', async () => {
-    const { page } = visitor;
-    await turnTo(page, '/army');
-    await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
-    await page.getByRole('button', { name: 'More: How many' }).press('Enter');
-    await expect.poll(() => page.getByRole('spinbutton', { name: 'How many' }).inputValue()).toBe('2');
-    await page.getByRole('button', { name: /^Recruit ?\d/ }).press('Enter');
-    await page.getByRole('dialog', { name: 'Call the muster' }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => focused(page)).toBe('Recruit More');
-    await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
-    await expect.poll(() => page.getByRole('spinbutton', { name: 'How many' }).inputValue()).toBe('1');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  });
+  longIt(
+    'LR-063 is back on the page when the muster is over, which ends in a line and in no leaf; the next one begins with one man again',
+    async () => {
+      const { page } = visitor;
+      await turnTo(page, '/army');
+      await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+      await page.getByRole('button', { name: 'More: How many' }).press('Enter');
+      await expect.poll(() => page.getByRole('spinbutton', { name: 'How many' }).inputValue()).toBe('2');
+      await page.getByRole('button', { name: /^Recruit ?\d/ }).press('Enter');
+      await page.getByRole('dialog', { name: 'Call the muster' }).waitFor({ state: 'detached' });
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => focused(page)).toBe('Recruit More');
+      await page.getByRole('button', { name: 'Recruit More' }).press('Enter');
+      await expect.poll(() => page.getByRole('spinbutton', { name: 'How many' }).inputValue()).toBe('1');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  );
 
-  it('gives the kingdom another name, and is told why not', async () => {
+  longIt('gives the kingdom another name, and is told why not', async () => {
     const { page } = visitor;
     await turnTo(page, '/overview');
     await page.getByRole('button', { name: 'Rename the kingdom' }).click();
@@ -90,7 +94,7 @@ describe('a ruler at the keyboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Matutina' }).waitFor();
   });
 
-  it('founds a second kingdom on another game server, and goes back to the first', async () => {
+  longIt('founds a second kingdom on another game server, and goes back to the first', async () => {
     const { page } = visitor;
     const leaf = page.getByRole('dialog', { name: 'Where you rule' });
     const ager = leaf.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ager' }) });
@@ -119,29 +123,32 @@ describe('a ruler at the keyboard', () => {
     await store.commit([replace(kingdoms, kingdom, { ...kingdom.body, ...change(kingdom.body) })]);
   };
 
-  it('KR-082 the news of a study is put away by Escape, beside the leaf, by its close, or by playing on', async () => {
-    const { page } = visitor;
-    const told = page.getByRole('dialog', { name: 'Research Complete!' });
-    const ways: readonly (readonly [string, () => Promise<void>])[] = [
-      ['open_book', () => page.keyboard.press('Escape')],
-      ['open_hands', () => page.mouse.click(8, 400)],
-      ['hoarfrost', () => told.getByRole('button', { name: 'Close' }).click()],
-      ['second_candle', () => told.getByRole('button', { name: 'Continue Playing' }).click()],
-    ];
-    for (const [spell, putAway] of ways) {
-      await rewritten(({ magic }) => ({ magic: { ...magic, learned: [...magic.learned, spell] } }));
-      await page.goto('/overview');
-      await told.getByRole('heading', { name: magicContent.spells.get(spell)?.name ?? spell }).waitFor();
-      await putAway();
-      await told.waitFor({ state: 'detached' });
-    }
-    // Put away is put away.
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Matutina', exact: true }).waitFor();
-    expect(await told.count()).toBe(0);
-  });
+  longIt(
+    'KR-082 the news of a study is put away by Escape, beside the leaf, by its close, or by playing on',
+    async () => {
+      const { page } = visitor;
+      const told = page.getByRole('dialog', { name: 'Research Complete!' });
+      const ways: readonly (readonly [string, () => Promise<void>])[] = [
+        ['open_book', () => page.keyboard.press('Escape')],
+        ['open_hands', () => page.mouse.click(8, 400)],
+        ['hoarfrost', () => told.getByRole('button', { name: 'Close' }).click()],
+        ['second_candle', () => told.getByRole('button', { name: 'Continue Playing' }).click()],
+      ];
+      for (const [spell, putAway] of ways) {
+        await rewritten(({ magic }) => ({ magic: { ...magic, learned: [...magic.learned, spell] } }));
+        await page.goto('/overview');
+        await told.getByRole('heading', { name: magicContent.spells.get(spell)?.name ?? spell }).waitFor();
+        await putAway();
+        await told.waitFor({ state: 'detached' });
+      }
+      // Put away is put away.
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Matutina', exact: true }).waitFor();
+      expect(await told.count()).toBe(0);
+    },
+  );
 
-  describe('who has made seven characters', () => {
+  longDescribe('who has made seven characters', () => {
     const NAMES = ['Ada', 'Bede', 'Cuthbert', 'Dunstan', 'Edith', 'Frida', 'Godric'];
     /** What was asked of the house, which answers when it is let. */
     let gate = Promise.withResolvers<void>();

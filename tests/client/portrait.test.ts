@@ -10,6 +10,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { PORTRAIT_PARTS, Portrait } from '@sigilla/content/schema/portrait.ts';
 import { HERO_CLASSES } from '@sigilla/content/schema/hero.ts';
 import { heroSeats } from '@sigilla/engine/heroes/court.ts';
+import { longIt } from '../support/longIt.ts';
 
 const SEEDS = 10_000;
 const PRONOUNS = ['she', 'he', 'they'] as const;
@@ -92,7 +93,7 @@ describe('portraits', () => {
     expect(weighed.size).toBeGreaterThan(100);
   });
 
-  it('lie within it as well when they are chosen part by part, for every ancestry', () => {
+  longIt('lie within it as well when they are chosen part by part, for every ancestry', () => {
     const outside = new Set<string>();
     const used = new Set<string>();
     for (let n = 0; n < SEEDS; n += 1) {

@@ -5,6 +5,7 @@ import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { longIt } from '../support/longIt.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('the players one may challenge', () => {
     await leaveRoom(room);
   });
 
-  it('are held to fifty when there are more', async () => {
+  longIt('are held to fifty when there are more', async () => {
     const crowded = await aServer({ NPC_KINGDOMS: 0 });
     await Promise.all(Array.from({ length: 53 }, () => crowded.guest()));
     const { players } = valueOf(await (await crowded.guest()).api.pvp.players());

@@ -10,6 +10,7 @@ import { shares, spreadOf } from '../load/figures.ts';
 import type { Acknowledged, Player } from '../load/player.ts';
 import { runLoad } from '../load/run.ts';
 import { readWish } from '../load/wish.ts';
+import { longIt } from '../support/longIt.ts';
 
 const QUIETLY = ['--minutes', '0.03', '--warmup', '0.5', '--think', '0.5', '--settle', '0.2'];
 /** Real servers and crowds are started as processes; a busy machine takes its time. */
@@ -145,7 +146,7 @@ describe('a load run', () => {
     PATIENCE_MS,
   );
 
-  it(
+  longIt(
     'plays over REST without a window, and loses nothing',
     async () => {
       const wish = readWish([

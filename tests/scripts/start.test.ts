@@ -15,7 +15,7 @@ import { DEADLY, hostilePackets } from '../support/hostile/packets.ts';
 import { throwOne, throwPackets } from '../support/hostile/throwPackets.ts';
 import { onDisk } from '../support/scratch.ts';
 import { PASSWORD, refusalOf, valueOf } from '../support/server.ts';
-import { often } from '../support/tier.ts';
+import { longDescribe, longIt } from '../support/longIt.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
@@ -131,7 +131,7 @@ describe('the server process', () => {
     expect(server.said.err).toMatch(/out of the blue.*a fault that nobody caught/s);
   });
 
-  it('says in words when a setting, the port or the data can’t be had, and ends with 78', async () => {
+  longIt('says in words when a setting, the port or the data can’t be had, and ends with 78', async () => {
     const bad = launch(['server/main.ts'], { PORT: 'many', LOG_LEVEL: 'loud' });
     expect(await bad.ended).toBe(78);
     expect(bad.said.err).toMatch(/PORT: .*\n.*LOG_LEVEL: /);
@@ -154,7 +154,7 @@ describe('the server process', () => {
     expect(second.said.err).toMatch(/already open in process \d+/);
   });
 
-  it('says in words, without a stack, that its data are gone, damaged or out of reach', async () => {
+  longIt('says in words, without a stack, that its data are gone, damaged or out of reach', async () => {
     const server = await serve();
     server.child.kill('SIGTERM');
     await server.ended;
@@ -231,27 +231,22 @@ describe('npm start', () => {
     expect(npm.said.err).toBe('');
   });
 
-  const SIGNALS = ['SIGTERM', 'SIGKILL'] as const;
-  it.runIf(process.platform === 'linux').each(SIGNALS.slice(0, often(1, 2)))(
-    'orphans no server when npm alone gets %s',
-    async (signal) => {
-      const home = path.dirname(folder);
-      writeFileSync(path.join(home, 'start.mjs'), SUPERVISE);
-      writeFileSync(
-        path.join(home, 'package.json'),
-        JSON.stringify({ scripts: { start: 'node start.mjs' } }),
-      );
-      const npm = launch(['--prefix', home, 'start'], {}, 'npm');
-      await ready(npm);
-      const server = serverPid();
-      npm.child.kill(signal);
-      await gone(server);
-    },
-  );
+  // Elsewhere nothing tells a process that its parent is gone.
+  const SIGNALS = process.platform === 'linux' ? (['SIGTERM', 'SIGKILL'] as const) : [];
+  longIt.each(SIGNALS)('orphans no server when npm alone gets %s', async (signal) => {
+    const home = path.dirname(folder);
+    writeFileSync(path.join(home, 'start.mjs'), SUPERVISE);
+    writeFileSync(path.join(home, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
+    const npm = launch(['--prefix', home, 'start'], {}, 'npm');
+    await ready(npm);
+    const server = serverPid();
+    npm.child.kill(signal);
+    await gone(server);
+  });
 });
 
-describe('npm run admin', () => {
-  it('G-025 grants a role while the server is stopped, and says so when it is not', async () => {
+longDescribe('npm run admin', () => {
+  longIt('G-025 grants a role while the server is stopped, and says so when it is not', async () => {
     const server = await serve();
     const api = client({ baseUrl: server.url, fetch });
     const body = { email: 'Boss@example.org', password: PASSWORD };

@@ -18,6 +18,7 @@ import { SEED, aBattle, anArmy } from '../engine/battle/armies.ts';
 import { PUBLISHED, fought } from '../engine/proof/records.ts';
 import { NOW } from '../support/builders.ts';
 import { notaryFrom } from '../support/notary.ts';
+import { longIt } from '../support/longIt.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/verifyReplay.ts', import.meta.url));
 
@@ -90,7 +91,7 @@ describe('verify:replay', () => {
     expect(out).toContain('engine version 99');
   });
 
-  it('names the first differing round and exits 1', async () => {
+  longIt('names the first differing round and exits 1', async () => {
     const good = replay();
     const rounds = good.rounds.map((log, i) =>
       i === 1 ? { ...log, men: { ...log.men, attacker: log.men.attacker + 1 } } : log,
@@ -128,7 +129,7 @@ describe('verify:replay', () => {
     }
   });
 
-  it('exits 1 and says why for what is no replay, for a missing file and for no argument', async () => {
+  longIt('exits 1 and says why for what is no replay, for a missing file and for no argument', async () => {
     const notOne = await verify(written({ success: false, error: 'No such battle.' }));
     expect(notOne.code).toBe(1);
     expect(notOne.err).toContain('not a replay');

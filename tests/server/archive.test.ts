@@ -29,6 +29,7 @@ import { bookFaults } from '@sigilla/server/store/tools/verify/books.ts';
 import { entryId, withLedger } from '../bench/someRealm.ts';
 import { NOBODY, openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
+import { longIt } from '../support/longIt.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -142,31 +143,34 @@ describe('the archive', () => {
     expect(await expired()).toBe(0);
   });
 
-  it('adds old lines of the realm’s own ledgers up to one; their sum is still what the kingdom holds', async () => {
-    await wakeNpcs(war.house);
-    await war.until(war.now() + 1.5 * DAY);
-    war.pass(3 * DAY);
-    await war.until(war.now() + DAY / 2);
-    await trimmed();
-    for (const npc of await war.npcs()) {
-      const entries = (
-        await war.house.store.find(ledger, 'kingdom', { prefix: [npc.id], limit: 500 })
-      ).items.flatMap(({ body }) => numberedLines(body));
-      const oldest = entries[0];
-      expect(oldest?.reason).toBe('brought_forward');
-      for (const name of RESOURCES)
-        expect(
-          entries.reduce((sum, line) => sum + (line.resources[name] ?? 0), 0),
-          name,
-        ).toBe(npc.resources[name]);
-      expect(entries.map(({ number }) => number)).toEqual(
-        entries.map((_, index) => (oldest?.number ?? 0) + index),
-      );
-      expect(npc.ledgerCount).toBe((entries.at(-1)?.number ?? 0) + 1);
-      for (const line of entries.slice(1))
-        expect(line.at).toBeGreaterThan(war.now() - KEPT_MS.realmsOwnLedger);
-    }
-  });
+  longIt(
+    'adds old lines of the realm’s own ledgers up to one; their sum is still what the kingdom holds',
+    async () => {
+      await wakeNpcs(war.house);
+      await war.until(war.now() + 1.5 * DAY);
+      war.pass(3 * DAY);
+      await war.until(war.now() + DAY / 2);
+      await trimmed();
+      for (const npc of await war.npcs()) {
+        const entries = (
+          await war.house.store.find(ledger, 'kingdom', { prefix: [npc.id], limit: 500 })
+        ).items.flatMap(({ body }) => numberedLines(body));
+        const oldest = entries[0];
+        expect(oldest?.reason).toBe('brought_forward');
+        for (const name of RESOURCES)
+          expect(
+            entries.reduce((sum, line) => sum + (line.resources[name] ?? 0), 0),
+            name,
+          ).toBe(npc.resources[name]);
+        expect(entries.map(({ number }) => number)).toEqual(
+          entries.map((_, index) => (oldest?.number ?? 0) + index),
+        );
+        expect(npc.ledgerCount).toBe((entries.at(-1)?.number ?? 0) + 1);
+        for (const line of entries.slice(1))
+          expect(line.at).toBeGreaterThan(war.now() - KEPT_MS.realmsOwnLedger);
+      }
+    },
+  );
 });
 
 describe('a deed of the realm’s own', () => {

@@ -10,6 +10,7 @@ import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { battles } from '@sigilla/server/store/collections.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse, WarHouseOptions } from './warHouse.ts';
+import { longIt } from '../support/longIt.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -96,24 +97,27 @@ describe('the field', () => {
     },
   );
 
-  it('G-192 is in use nearly all the time while somebody stays, and no two bouts begin within two minutes', async () => {
-    await wakeNpcs(war.house);
-    let looks = 0;
-    let empty = 0;
-    await watch(30 * MINUTE, async () => {
-      const on = await onTheField();
-      expect(on.length).toBeLessThanOrEqual(1);
-      looks += 1;
-      if (on.length === 0) empty += 1;
-    });
-    const begun = (await of('accepted', 'fighting', 'settled'))
-      .map(({ acceptedAt }) => acceptedAt ?? 0)
-      .toSorted((a, b) => a - b);
-    expect(begun.length).toBeGreaterThanOrEqual(14);
-    for (const [index, at] of begun.entries())
-      if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2 * MINUTE);
-    expect(empty / looks).toBeLessThan(0.15);
-  });
+  longIt(
+    'G-192 is in use nearly all the time while somebody stays, and no two bouts begin within two minutes',
+    async () => {
+      await wakeNpcs(war.house);
+      let looks = 0;
+      let empty = 0;
+      await watch(30 * MINUTE, async () => {
+        const on = await onTheField();
+        expect(on.length).toBeLessThanOrEqual(1);
+        looks += 1;
+        if (on.length === 0) empty += 1;
+      });
+      const begun = (await of('accepted', 'fighting', 'settled'))
+        .map(({ acceptedAt }) => acceptedAt ?? 0)
+        .toSorted((a, b) => a - b);
+      expect(begun.length).toBeGreaterThanOrEqual(14);
+      for (const [index, at] of begun.entries())
+        if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2 * MINUTE);
+      expect(empty / looks).toBeLessThan(0.15);
+    },
+  );
 
   it('stays empty while nobody looks: what the realm’s own fight out among themselves is fought at once', async () => {
     await wakeNpcs(war.house);

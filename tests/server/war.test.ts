@@ -15,6 +15,7 @@ import { loadFrom, shelfOf } from '@sigilla/server/app/reads.ts';
 import { openFirstWindow } from '@sigilla/server/app/firstWindow.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
+import { longIt } from '../support/longIt.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -233,31 +234,34 @@ describe('the realm’s own rulers', () => {
       }
   });
 
-  it('live through days by themselves: they fight, build and recruit, each with one turn pending', async () => {
-    await war.close();
-    war = await openWarHouse({ npcTurnSeconds: 600, npcKingdoms: 4 });
-    await wakeNpcs(war.house);
-    await wakeNpcs(war.house);
-    const before = await war.npcs();
-    await war.until(war.now() + 4 * 24 * HOUR);
-    const settled = await war.house.store.find(battles, 'status', {
-      prefix: ['default-server', 'settled'],
-      limit: 500,
-    });
-    expect(settled.items.length).toBeGreaterThan(3);
-    for (const { body } of settled.items.slice(0, 3)) {
-      const replay = replayOfBattle(body);
-      expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
-    }
-    const after = await war.npcs();
-    expect(after.reduce((sum, { turnsSpent }) => sum + turnsSpent, 0)).toBeGreaterThan(100);
-    expect(after.reduce((sum, { power }) => sum + power, 0)).toBeGreaterThan(
-      before.reduce((sum, { power }) => sum + power, 0),
-    );
-    const turns = (await war.pendingJobs()).filter((key) => key.startsWith('npc_turn/'));
-    expect(new Set(turns).size).toBe(turns.length);
-    for (const { id } of after) expect(turns).toContain(`npc_turn/${id}`);
-  });
+  longIt(
+    'live through days by themselves: they fight, build and recruit, each with one turn pending',
+    async () => {
+      await war.close();
+      war = await openWarHouse({ npcTurnSeconds: 600, npcKingdoms: 4 });
+      await wakeNpcs(war.house);
+      await wakeNpcs(war.house);
+      const before = await war.npcs();
+      await war.until(war.now() + 4 * 24 * HOUR);
+      const settled = await war.house.store.find(battles, 'status', {
+        prefix: ['default-server', 'settled'],
+        limit: 500,
+      });
+      expect(settled.items.length).toBeGreaterThan(3);
+      for (const { body } of settled.items.slice(0, 3)) {
+        const replay = replayOfBattle(body);
+        expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
+      }
+      const after = await war.npcs();
+      expect(after.reduce((sum, { turnsSpent }) => sum + turnsSpent, 0)).toBeGreaterThan(100);
+      expect(after.reduce((sum, { power }) => sum + power, 0)).toBeGreaterThan(
+        before.reduce((sum, { power }) => sum + power, 0),
+      );
+      const turns = (await war.pendingJobs()).filter((key) => key.startsWith('npc_turn/'));
+      expect(new Set(turns).size).toBe(turns.length);
+      for (const { id } of after) expect(turns).toContain(`npc_turn/${id}`);
+    },
+  );
 
   it('keep to their station: whoever comes eight hours later is still welcomed by a near-equal', async () => {
     await war.close();

@@ -17,6 +17,7 @@ import { freshDatabase } from '../support/services.ts';
 import { LONG, some } from '../support/tier.ts';
 import { FAULT_CASES } from './faultCases.ts';
 import { aFolder, aRealm, everything, faultsIn, toolDoors } from './realms.ts';
+import { longIt } from '../support/longIt.ts';
 
 const DYING = path.join(import.meta.dirname, 'dieCarrying.ts');
 
@@ -64,7 +65,7 @@ describe('a realm carried to MongoDB and back', () => {
     await expect(copyRealm(realm, mongo, toolDoors())).rejects.toThrow(/is not empty/);
   });
 
-  it('cut off by kills on both ways goes on at the same instants', async () => {
+  longIt('cut off by kills on both ways goes on at the same instants', async () => {
     const file = realm.kind === 'sqlite' ? realm.file : '';
     for (const parts of LONG ? ['1', '4'] : ['4'])
       expect((await dying('copy', file, url, parts)).signal).toBe('SIGKILL');

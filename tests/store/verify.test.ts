@@ -9,6 +9,7 @@ import { openPlace, placeOf } from '@sigilla/server/store/tools/place.ts';
 import { NOW } from '../support/builders.ts';
 import { FAULT_CASES } from './faultCases.ts';
 import { aFolder, aRealm, faultsIn } from './realms.ts';
+import { longIt } from '../support/longIt.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../scripts/store.ts');
 
@@ -128,7 +129,7 @@ describe('a realm that is looked through', () => {
     ).toBe(true);
   });
 
-  it('is told by the script in words and by its exit code', async () => {
+  longIt('is told by the script in words and by its exit code', async () => {
     const verify = async (...args: readonly string[]) => {
       const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
       const said = { out: '', err: '' };

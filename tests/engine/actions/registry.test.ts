@@ -20,6 +20,7 @@ import { ilvethOf } from '../../support/characters.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
 import type { Wish } from '../../support/wishes.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const RULERS = ['harrow', 'wick'];
 /** Refusals that rest on what a player may not see. */
@@ -136,7 +137,7 @@ describe('every action of the registry', () => {
     }
   });
 
-  it('is really done in the random play that the properties below look at', () => {
+  longIt('is really done in the random play that the properties below look at', () => {
     const doneSoFar = new Set<string>();
     // Those still missing are sought, so that a verb more in the registry crowds no other out.
     const missing = () => KINGDOM_DEEDS.filter(({ verb }) => !doneSoFar.has(verb.id));

@@ -16,6 +16,7 @@ import {
 } from '@sigilla/engine/core/day.ts';
 import { daysBetween } from '../../support/days.ts';
 import { LONG, often } from '../../support/tier.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const HOUR = 3_600_000;
 const ZONES = Intl.supportedValuesOf('timeZone');
@@ -80,7 +81,7 @@ describe('G-183 a day of the account', () => {
     );
   });
 
-  it('follows its yesterday around every change of the clocks for years', () => {
+  longIt('follows its yesterday around every change of the clocks for years', () => {
     const faults: string[] = [];
     for (const name of ZONES) {
       const calendar = calendarIn(name);

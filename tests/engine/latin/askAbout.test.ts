@@ -7,6 +7,7 @@ import type { AboutWish, Asked } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
 
 import { unaskable } from './carriedSkills.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const library = readLibrary();
 const academy = openAcademy(library);
@@ -107,7 +108,7 @@ describe('a question about a skill or a construction', () => {
     for (const skill of SKILLS) expect(asked({ skill }).skill).toBe(skill);
   });
 
-  it('is on the construction, by name or concept', () => {
+  longIt('is on the construction, by name or concept', () => {
     for (const { name, level, concepts } of academy.constructions) {
       const construction = level % 2 === 0 ? name : (concepts[0] ?? name);
       const found = ask({ construction, level });

@@ -8,6 +8,7 @@ import { pluralOf } from '@sigilla/engine/latin/sentences/englishNouns.ts';
 import { verbForms } from '@sigilla/engine/latin/sentences/englishVerbs.ts';
 import { composingStock } from '@sigilla/engine/latin/sentences/stock.ts';
 import { latinMaterial } from './latinMaterial.ts';
+import { longDescribe, longIt } from '../../support/longIt.ts';
 
 const { index } = latinMaterial;
 const stock = composingStock(index, latinMaterial.frames);
@@ -53,8 +54,8 @@ describe('a choice among meanings', () => {
   });
 });
 
-describe('a choice among Latin words', () => {
-  it('offers none that says the English as well', () => {
+longDescribe('a choice among Latin words', () => {
+  longIt('offers none that says the English as well', () => {
     const wrong = drawn(wordFor, 400).flatMap(({ questionText, correctAnswer, multipleChoiceOptions }) => {
       const asked = bare(/"(.+)"/u.exec(questionText)?.[1] ?? '');
       return multipleChoiceOptions.filter(

@@ -19,6 +19,7 @@ import { latinMaterial } from './latinMaterial.ts';
 import { mangledKey } from './mangledKey.ts';
 import { clause, many, np, smallIndex, smallStock } from './smallLexicon.ts';
 import { often } from '../../support/tier.ts';
+import { longDescribe, longIt } from '../../support/longIt.ts';
 
 const { index } = latinMaterial;
 const AT = '2026-01-01T00:00:00Z';
@@ -202,8 +203,8 @@ describe('grading a composition', () => {
   });
 });
 
-describe('changes of grammar', () => {
-  it('are of eight kinds or more at each of the levels 7 to 10', () => {
+longDescribe('changes of grammar', () => {
+  longIt('are of eight kinds or more at each of the levels 7 to 10', () => {
     for (const level of [7, 8, 9, 10]) {
       const kinds = new Set<string>();
       for (let n = 0; n < 150 && kinds.size < 8; n += 1) {
@@ -252,7 +253,7 @@ describe('generated questions', () => {
       expect(JSON.parse(JSON.stringify(made))).toEqual(made);
     }), { numRuns: 40 });
   }); // prettier-ignore
-  it('hardly ever repeat themselves', () => {
+  longIt('hardly ever repeat themselves', () => {
     const much = often(80, 200);
     for (const type of [
       'multiple_choice',

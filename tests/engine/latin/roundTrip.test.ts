@@ -6,6 +6,7 @@ import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
 import { fold } from '@sigilla/engine/latin/fold.ts';
 import { cellKeys, paradigm } from '@sigilla/engine/latin/inflect.ts';
 import { LONG, often } from '../../support/tier.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const lexicon = readLexicon();
 const index = indexLexicon(lexicon);
@@ -70,12 +71,12 @@ describe('inflect and analyse', () => {
     expect(part.size).toBeGreaterThan(often(20_000, 60_000));
     expect(disagreements(part, (text) => readings(text, true))).toEqual([]);
   });
-  it('agree on the forms of the lexicon written without macrons, with u for v and no capitals', () => {
+  longIt('agree on the forms of the lexicon written without macrons, with u for v and no capitals', () => {
     const plain = folded();
     expect(plain.size).toBeGreaterThan(often(10_000, 40_000));
     expect(disagreements(plain, (text) => readings(text, false))).toEqual([]);
   });
-  it('keep in every reading the form as the grammar writes it, with its mark', () => {
+  longIt('keep in every reading the form as the grammar writes it, with its mark', () => {
     for (const lexeme of lexicon.filter((_, at) => at % 20 === 0)) {
       for (const { key, forms } of paradigm(lexeme)) {
         for (const form of forms) {

@@ -15,6 +15,7 @@ import { FRAMES } from '@sigilla/engine/latin/sentences/frames.ts';
 import type { Argument, Clause, SentenceTree } from '@sigilla/engine/latin/sentences/tree.ts';
 import { clause, he, many, np, smallStock, they, verbOf } from './smallLexicon.ts';
 import { often } from '../../support/tier.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const said = (main: Clause, more: Partial<SentenceTree> = {}): Sentence | undefined =>
   sentenceOf(smallStock, {
@@ -164,7 +165,7 @@ describe('composeSentence', () => {
       expect(matchLatin(index, sentence.slots, `${sentence.latin} et`).is).not.toBe('right');
     }), { numRuns: 400 });
   }); // prettier-ignore
-  it('grades each of its orders right where two clauses have the same preposition', () => {
+  longIt('grades each of its orders right where two clauses have the same preposition', () => {
     const twice = (slots: Sentence['slots']): boolean => {
       const prepositions = slots.filter(({ role }) => role === 'preposition');
       return (
@@ -181,7 +182,7 @@ describe('composeSentence', () => {
       for (const latin of acceptedLatin)
         expect(matchLatin(index, slots, latin, true).is, latin).toBe('right');
   });
-  it('hardly ever repeats itself', () => {
+  longIt('hardly ever repeats itself', () => {
     const texts = new Set(
       Array.from({ length: 500 }, (_, n) => compose(forkSeed('2'.repeat(32), n), 5)?.latin),
     );

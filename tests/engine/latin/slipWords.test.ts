@@ -10,6 +10,7 @@ import { FRAMES } from '@sigilla/engine/latin/sentences/frames.ts';
 import { speakingStock } from '@sigilla/engine/latin/sentences/stock.ts';
 import type { SentenceTree } from '@sigilla/engine/latin/sentences/tree.ts';
 import { latinMaterial } from './latinMaterial.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const { index, frames } = latinMaterial;
 const stock = speakingStock(index);
@@ -42,7 +43,7 @@ describe('the words an answer may have that is nearly right', () => {
     expect([...new Set(missed)]).toEqual([]);
   });
 
-  it('are all that the same sentence says when it states or asks', () => {
+  longIt('are all that the same sentence says when it states or asks', () => {
     const plain = trees.filter(({ asks }) => asks === undefined);
     const missed = plain.flatMap((tree) =>
       shutOut(

@@ -11,6 +11,7 @@ import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { captainsOrders, captainsTarget, heard, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy } from '../battle/armies.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const HOSTS = [
   { militia: 12, pikemen: 8, archers: 8, soldiers: 6 },
@@ -118,7 +119,7 @@ describe('the captains of a host', () => {
     expect(new Set(called).size).toBe(called.length);
   });
 
-  it('do better than to hold and strike the weakest', () => {
+  longIt('do better than to hold and strike the weakest', () => {
     let won = 0;
     const BATTLES = 60;
     for (let i = 0; i < BATTLES; i += 1) {

@@ -98,6 +98,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'disk full',
     harmed: 'store',
     on: ALL,
+    longOn: ['mongodb'],
     hindrance: noSmallDisk,
     run: (on, seed, isLong) =>
       on === 'mongodb' ? mongoDiskFull(seed, isLong ? 10 : 1) : diskFull(seed, isLong ? 20 : 1),

@@ -25,6 +25,7 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const library = readLibrary();
 const tasks: Readonly<Record<string, (...given: never[]) => unknown>> = scholarTasks(openAcademy(library));
@@ -153,7 +154,7 @@ describe('whoever was killed over', () => {
     expect(deaths).toBe(2);
   });
 
-  it('the end of the assessment is placed once and paid once', async () => {
+  longIt('the end of the assessment is placed once and paid once', async () => {
     let before = 0;
     const deaths = await killedEverywhere(
       async () => {

@@ -33,6 +33,7 @@ import {
 import type { Answer, TeacherDouble } from '../../support/teacherDouble.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { Left, WarHouse } from '../warHouse.ts';
+import { longIt } from '../../support/longIt.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-read';
 const MINUTE = 60_000;
@@ -285,7 +286,7 @@ describe('a teacher who fails', () => {
     expect(morpheus.asked.length).toBeGreaterThan(1);
   });
 
-  it('is asked again at once under another key', async () => {
+  longIt('is asked again at once under another key', async () => {
     claude.says(status(401));
     await opened([aTeacher('claude', claude.url)]);
     await oneLesson();

@@ -7,6 +7,7 @@ import { answerRefusal } from '@sigilla/server/rest/mount.ts';
 import { openScholars } from '@sigilla/server/app/academy/scholars.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { aServer } from '../../support/server.ts';
+import { some } from '../../support/tier.ts';
 
 let scholars: Scholars;
 beforeEach(() => {
@@ -17,10 +18,15 @@ afterEach(() => scholars.close());
 const busy = { ok: false, refusal: { code: 'scholars_busy' } };
 
 describe('a scholar', () => {
-  it.each([
-    ['leaves in the middle of an errand', 'leave'],
-    ['takes more memory than one is given', 'grow'],
-  ])('who %s is replaced, and who waited is asked to come again', async (_, form) => {
+  it.each(
+    some(
+      [
+        ['leaves in the middle of an errand', 'leave'],
+        ['takes more memory than one is given', 'grow'],
+      ] as const,
+      2,
+    ),
+  )('who %s is replaced, and who waited is asked to come again', async (_, form) => {
     expect(await scholars.ask('word', form)).toMatchObject(busy);
     expect(await scholars.ask('word', 'lux')).toEqual({ ok: true, value: [] });
   });
