@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { importDndCharacter, type Applicant } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
-import type { CharacterLine } from '@sigilla/engine/characters/views.ts';
+import type { CharacterLine, ServiceView } from '@sigilla/engine/characters/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { deed } from './deed.ts';
 import { DeedButton } from './DeedButton.tsx';
 
 interface ImportAsHeroProps {
   readonly character: Pick<CharacterLine, 'id' | 'name' | 'heroId'>;
-  readonly kingdom: Pick<OwnKingdomView, 'heroes' | 'isGuest'>;
+  readonly kingdom: Pick<OwnKingdomView, 'id' | 'heroes' | 'isGuest'>;
+  /** Where the ruler's made heroes serve, as far as it is known. */
+  readonly services: readonly ServiceView[];
   /** All of the character, where the page knows it: then what they ask is weighed beforehand. */
   readonly seen?: Applicant | undefined;
   readonly cost?: string | undefined;
@@ -21,6 +23,7 @@ interface ImportAsHeroProps {
 export function ImportAsHero({
   character: { id, name, heroId },
   kingdom,
+  services,
   seen,
   cost,
   size = 'sm',
@@ -31,6 +34,12 @@ export function ImportAsHero({
   const refusal = (): string | undefined => {
     if (kingdom.heroes.some((hero) => hero.heroId === heroId))
       return sentence({ code: 'hero_serves_already', params: { hero: name } });
+    const elsewhere = services.find((one) => one.heroId === heroId && one.kingdomId !== kingdom.id);
+    if (elsewhere !== undefined)
+      return sentence({
+        code: 'hero_serves_elsewhere',
+        params: { hero: name, kingdom: elsewhere.kingdom },
+      });
     if (kingdom.isGuest) return sentence({ code: 'guest_must_claim', params: {} });
     return undefined;
   };

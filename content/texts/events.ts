@@ -115,6 +115,9 @@ export const EVENTS = {
   treatyRefused: ['{mission}: not signed. “{told}”'],
   heroRansomed: ['{hero} is home. {kingdom} counted {gold} gold, and waved.'],
   heroLetGo: ['{hero} is home: {kingdom} had grown tired of the conversation, and asked for nothing.'],
+  ransomCame: [
+    '{kingdom} paid {gold} gold for {hero}, who thanked the cook and rode home. It is in your treasury.',
+  ],
   heroWounded: ['{hero} was carried from the field against {kingdom}, and is to lie still for a while.'],
   heroTaken: [
     '{hero} was taken on the field by {kingdom}, who ask for gold, and will ask for less as the weeks go by.',

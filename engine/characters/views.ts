@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import type { CharacterBook } from '@sigilla/content/schema/character.ts';
 import { Portrait } from '@sigilla/content/schema/portrait.ts';
+import { KingdomId } from '../core/brand.ts';
 import { Moment } from '../core/instant.ts';
+import type { Kingdom } from '../kingdom/kingdom.ts';
 import { CharacterChoices, Throws, type Character, type Roll } from './character.ts';
 import { derivedSheet, DerivedSheet, SixNumbers } from './derived.ts';
 import { heroIdOf } from './heroId.ts';
@@ -36,6 +38,18 @@ export const CharacterView = CharacterLine.extend({
   throws: Throws.nullable(),
 });
 export type CharacterView = z.infer<typeof CharacterView>;
+
+/** A made hero at one of their ruler's courts: a character serves one of them at a time. */
+export const ServiceView = z.object({ heroId: z.string(), kingdomId: KingdomId, kingdom: z.string() });
+export type ServiceView = z.infer<typeof ServiceView>;
+
+/** The made heroes of some kingdoms. */
+export const servicesIn = (
+  kingdoms: readonly Pick<Kingdom, 'id' | 'name' | 'heroes'>[],
+): readonly ServiceView[] =>
+  kingdoms.flatMap(({ id, name, heroes }) =>
+    heroes.flatMap(({ heroId, made }) => (made === null ? [] : [{ heroId, kingdomId: id, kingdom: name }])),
+  );
 
 /** Dice that lie open on the table. */
 export const RollView = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CharacterChoices } from '@sigilla/engine/characters/character.ts';
 import { CharacterFile } from '@sigilla/engine/characters/sheet.ts';
-import { CharacterLine, CharacterView, RollView } from '@sigilla/engine/characters/views.ts';
+import { CharacterLine, CharacterView, RollView, ServiceView } from '@sigilla/engine/characters/views.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { MOST_CHARACTER_LEVEL } from '@sigilla/content/schema/character.ts';
 import { answer, route } from './route.ts';
@@ -10,6 +10,8 @@ import { onTheWire } from './times.ts';
 
 const line = onTheWire(CharacterLine);
 const character = onTheWire(CharacterView);
+/** Where made heroes of the caller serve, at whichever of their courts. */
+const services = z.array(ServiceView);
 const params = z.object({ id: z.string().min(1).max(64) });
 const commandId = CommandId.optional();
 const NAMED = ['character_unknown', 'character_not_yours'] as const;
@@ -40,7 +42,12 @@ export const characterRoutes = {
     path: '/api/dnd/characters',
     summary: 'One’s own characters, the first made first',
     auth: 'player',
-    answer: answer({ characters: z.array(line), most: z.int(), credit: z.string() }),
+    answer: answer({
+      characters: z.array(line),
+      services,
+      most: z.int(),
+      credit: z.string(),
+    }),
     refusals: [],
   }),
   create: route({
@@ -84,7 +91,7 @@ export const characterRoutes = {
     summary: 'One of one’s own characters, with all that follows from its choices',
     auth: 'player',
     params,
-    answer: answer({ character, credit: z.string() }),
+    answer: answer({ character, services, credit: z.string() }),
     refusals: NAMED,
   }),
   carry: route({

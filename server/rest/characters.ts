@@ -11,7 +11,7 @@ import { fileOf } from '@sigilla/engine/characters/sheet.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
-import { characterOf, charactersOf, keptCharacter } from '../app/readings/characters.ts';
+import { characterOf, charactersOf, keptCharacter, servicesOf } from '../app/readings/characters.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { Handlers } from './call.ts';
 
@@ -42,15 +42,21 @@ export const characterHandlers = (house: House): Handlers<'characters'> => {
     async list({ identity }) {
       const may = await allowed(identity);
       if (!may.ok) return may;
-      const characters = await charactersOf(house, identity.accountId);
-      return ok({ characters: [...characters], most: MOST_CHARACTERS, credit });
+      const [characters, services] = await Promise.all([
+        charactersOf(house, identity.accountId),
+        servicesOf(house, identity.accountId),
+      ]);
+      return ok({ characters: [...characters], services: [...services], most: MOST_CHARACTERS, credit });
     },
 
     async one({ identity, params: { id } }) {
       const may = await allowed(identity);
       if (!may.ok) return may;
-      const character = await characterOf(house, identity.accountId, id);
-      return character.ok ? ok({ character: character.value, credit }) : character;
+      const [character, services] = await Promise.all([
+        characterOf(house, identity.accountId, id),
+        servicesOf(house, identity.accountId),
+      ]);
+      return character.ok ? ok({ character: character.value, services: [...services], credit }) : character;
     },
 
     async carry({ identity, params: { id } }) {

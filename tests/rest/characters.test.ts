@@ -358,6 +358,11 @@ describe('POST /api/heroes/import-dnd-character', () => {
     const [one, other] = [await here(), await there()];
     expect([...one.heroes, ...other.heroes]).toHaveLength(1);
     const [served, idle] = one.heroes.length === 1 ? [one, other] : [other, one];
+    // Wherever the character is shown, it is shown where they serve, so that no button need be refused.
+    const serves = [{ heroId: `dnd_${characterId}`, kingdomId: served.id, kingdom: served.name }];
+    expect(valueOf(await ruler.api.characters.list({})).services).toEqual(serves);
+    expect(valueOf(await ruler.api.characters.one({ params: { id: characterId } })).services).toEqual(serves);
+    expect(valueOf(await ada.api.characters.list({})).services).toEqual([]);
     const before = JSON.stringify(idle.resources);
     expect(await hire(idle.serverId)).toMatchObject({
       failure: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { characterBook } from '@sigilla/content/characters/index.ts';
-import type { CharacterView } from '@sigilla/engine/characters/views.ts';
+import type { CharacterView, ServiceView } from '@sigilla/engine/characters/views.ts';
 import { characterTerms } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
 import { learnCharacters, useRealmContent } from '../../realm/content.ts';
 import { characterQuery, CHARACTERS_KEY, loadingFailed } from '../../realm/characters.ts';
@@ -79,7 +79,13 @@ function Dismissal({ character: { id, name } }: { readonly character: CharacterV
   );
 }
 
-function Deeds({ character }: { readonly character: CharacterView }): ReactNode {
+function Deeds({
+  character,
+  services,
+}: {
+  readonly character: CharacterView;
+  readonly services: readonly ServiceView[];
+}): ReactNode {
   const state = useKingdom();
   const content = useRealmContent();
   const navigate = useNavigate();
@@ -107,6 +113,7 @@ function Deeds({ character }: { readonly character: CharacterView }): ReactNode 
           size="md"
           character={character}
           kingdom={state.kingdom}
+          services={services}
           seen={seen}
           cost={terms === null ? undefined : termsWords(terms)}
           onImported={(heroId) => void navigate(`/heroes?hero=${heroId}`)}
@@ -137,7 +144,7 @@ export function Component(): ReactNode {
       {character !== undefined ? (
         <>
           <SheetLeaf character={character} />
-          <Deeds character={character} />
+          <Deeds character={character} services={query.data?.services ?? []} />
         </>
       ) : query.error instanceof CallFailed && query.error.failure.status === 404 ? (
         <div className={wayside.wayside}>

@@ -1,7 +1,7 @@
 // Role-playing characters who might serve, on the heroes' page: a few where nobody serves yet, all of them at the steward's desk.
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CharacterLine } from '@sigilla/engine/characters/views.ts';
+import type { CharacterLine, ServiceView } from '@sigilla/engine/characters/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { CharacterPortrait } from '../../realm/CharacterPortrait.tsx';
 import { andMore, loadingFailed } from '../../realm/characters.ts';
@@ -14,7 +14,10 @@ import { Loading } from '../../ui/Loading.tsx';
 import styles from './Characters.module.css';
 
 /** Characters as far as they are known: the waiting, the failure, the list. */
-export type CharactersAsked = UseQueryResult<{ readonly characters: readonly CharacterLine[] }>;
+export type CharactersAsked = UseQueryResult<{
+  readonly characters: readonly CharacterLine[];
+  readonly services: readonly ServiceView[];
+}>;
 
 interface CharactersProps {
   readonly asked: CharactersAsked;
@@ -36,7 +39,7 @@ export const importable = (
 
 /** Where nobody serves: up to six who might, and how many more. */
 export function FewCharacters({ asked, kingdom, onImported }: CharactersProps): ReactNode {
-  const characters = asked.data?.characters ?? [];
+  const { characters, services } = asked.data ?? { characters: [], services: [] };
   if (characters.length === 0) return null;
   return (
     <Leaf title="Your D&D characters">
@@ -50,7 +53,7 @@ export function FewCharacters({ asked, kingdom, onImported }: CharactersProps): 
                 {one.race} {one.class.toLowerCase()}, level {one.level}
               </p>
             </div>
-            <ImportAsHero character={one} kingdom={kingdom} onImported={onImported} />
+            <ImportAsHero character={one} kingdom={kingdom} services={services} onImported={onImported} />
           </li>
         ))}
       </ul>
@@ -109,7 +112,12 @@ function Roll({ asked, kingdom, onImported }: CharactersProps): ReactNode {
               ))}
             </dl>
             <div className={styles.deeds}>
-              <ImportAsHero character={one} kingdom={kingdom} onImported={onImported} />
+              <ImportAsHero
+                character={one}
+                kingdom={kingdom}
+                services={data.services}
+                onImported={onImported}
+              />
               <ButtonLink to={`/dnd/characters/${one.id}`} size="sm" variant="quiet">
                 View<span className="visuallyHidden"> {one.name}</span>
               </ButtonLink>

@@ -6,5 +6,5 @@ export const heroes: Feature = {
   label: 'Heroes',
   icon: 'heroes',
   load: () => import('./Heroes.tsx'),
-  notices: /^hero(?:Wounded|Taken|BroughtHome)$/,
+  notices: /^(?:hero(?:Wounded|Taken|BroughtHome)|ransomCame)$/,
 };

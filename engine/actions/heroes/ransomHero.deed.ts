@@ -16,12 +16,26 @@ export const ransomHeroDeed = deed(ransomHero, ({ kingdom, content, loaded: capt
   const { diplomaticBonus } = kingdomHeroBonuses(kingdom, content);
   const gold = captive === null ? 0 : ransomNow(captive, kingdom.turnsSpent, diplomaticBonus);
   const params = { hero: found.value.person.name, kingdom: captive?.kingdomName ?? '' };
+  // A realm's own ruler reads no letters.
+  const isTold = captor !== null && captor.npc === null && gold > 0;
   return ok({
     kingdom: withHero(kingdom, heroId, { captive: null }),
     changes:
       captor === null || gold === 0
         ? []
         : [changed('kingdoms', { ...captor, resources: plus(captor.resources, { gold }) })],
+    notices: isTold
+      ? [
+          {
+            accountId: captor.accountId,
+            text: {
+              code: 'ransomCame',
+              params: { hero: found.value.person.name, kingdom: kingdom.name, gold },
+            },
+            link: '/ledger',
+          },
+        ]
+      : [],
     message:
       gold === 0 ? { code: 'heroLetGo', params } : { code: 'heroRansomed', params: { ...params, gold } },
     report: { heroId, heroName: found.value.person.name, gold },

@@ -2,10 +2,15 @@
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ownCharacter } from '@sigilla/engine/actions/characters/owned.ts';
 import { MOST_CHARACTERS, type Character } from '@sigilla/engine/characters/character.ts';
-import { characterView, type CharacterView } from '@sigilla/engine/characters/views.ts';
+import {
+  characterView,
+  servicesIn,
+  type CharacterView,
+  type ServiceView,
+} from '@sigilla/engine/characters/views.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { characters } from '../../store/collections.ts';
+import { characters, kingdoms } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 
 type Reads = Pick<House, 'store' | 'content'>;
@@ -36,4 +41,16 @@ export const charactersOf = async (
 ): Promise<readonly CharacterView[]> => {
   const page = await store.find(characters, 'account', { prefix: [accountId], limit: MOST_CHARACTERS });
   return page.items.flatMap(({ body }) => characterView(body, content.characters) ?? []);
+};
+
+/** More game servers than there are. */
+const MOST_KINGDOMS = 16;
+
+/** Where the caller's made heroes serve. */
+export const servicesOf = async (
+  { store }: Pick<Reads, 'store'>,
+  accountId: AccountId,
+): Promise<readonly ServiceView[]> => {
+  const held = await store.find(kingdoms, 'account', { prefix: [accountId], limit: MOST_KINGDOMS });
+  return servicesIn(held.items.map(({ body }) => body));
 };

@@ -20,7 +20,7 @@ import { chanceOf } from '@sigilla/engine/heroes/trial.ts';
 import { bonusesOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { sourcesBehind, sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
 import { newHero } from '@sigilla/engine/heroes/hero.ts';
-import { aKingdom, content, NOW } from '../../support/builders.ts';
+import { aKingdom, anNpcKingdom, content, NOW } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs } from '../../support/realm.ts';
 
 const rich = () =>
@@ -190,6 +190,37 @@ describe('assign_hero', () => {
     expect(
       refusedAs(new MemoryRealm(rich().withHero('ysmay', { captive }).build()).play('harrow', lead)),
     ).toBe('hero_captive');
+  });
+});
+
+describe('ransom_hero', () => {
+  const ransomFrom = (captor: ReturnType<typeof aKingdom>) => {
+    const held = captor.build();
+    const captive = { by: held.id, kingdomName: held.name, since: 0, ransom: 200 };
+    const payer = rich().withHero('ysmay', { captive }).build();
+    const realm = new MemoryRealm(payer, held);
+    const { decision } = played(realm, ransomHero.wire({ heroId: 'ysmay', captorId: held.id }));
+    return { realm, decision, held, payer };
+  };
+
+  it('tells the captor what came, from whom and for whom', () => {
+    const { realm, decision, held, payer } = ransomFrom(aKingdom('wick'));
+    const gold = realm.kingdom('wick').resources.gold - held.resources.gold;
+    expect(gold).toBeGreaterThan(0);
+    expect(decision.done.notices).toEqual([
+      {
+        accountId: held.accountId,
+        text: {
+          code: 'ransomCame',
+          params: { hero: 'Ysmay the Unhurried', kingdom: payer.name, gold },
+        },
+        link: '/ledger',
+      },
+    ]);
+  });
+
+  it('tells nobody of it where the realm’s own took them', () => {
+    expect(ransomFrom(anNpcKingdom()).decision.done.notices).toEqual([]);
   });
 });
 
