@@ -71,11 +71,13 @@ export const changed = <A extends AggregateName>(
   isNew: false,
 });
 
+/** A new document; where one of that id is there already nothing is kept, and it is decided again. */
 export const created = <A extends AggregateName>(aggregate: A, body: Aggregates[A], id?: string) => ({
   ...changed(aggregate, body, id),
   isNew: true,
 });
 
+/** A document that goes; one that has gone already stays gone. */
 export const removed = (aggregate: Removed['aggregate'], id: string): Removed => ({
   aggregate,
   id,

@@ -17,6 +17,7 @@ const RARITY_FROM: readonly (readonly [number, HeroRarity])[] = [
   [4, 'uncommon'],
   [1, 'common'],
 ];
+/** The rarity that a character of this level (1 to 20) has as a hero. */
 export const rarityAt = (level: number): HeroRarity =>
   RARITY_FROM.find(([from]) => level >= from)?.[1] ?? 'common';
 

@@ -15,6 +15,7 @@ const LEVELS_PER_SEAT = 6;
 export const heroSeats = (level: number): number =>
   Math.min(MOST_SEATS, FIRST_SEATS + Math.floor(level / LEVELS_PER_SEAT));
 
+/** A hero of the kingdom by id; undefined for whoever does not serve. */
 export const heroOf = (kingdom: Pick<Kingdom, 'heroes'>, heroId: string): OwnedHero | undefined =>
   kingdom.heroes.find((one) => one.heroId === heroId);
 

@@ -16,6 +16,7 @@ export type HeroFate = 'unharmed' | 'wounded' | 'taken';
 /** How a battle went for whoever led a side. */
 export type LedTo = 'won' | 'even' | 'lost' | 'surrendered';
 
+/** What a battle came to for whoever led this side. */
 export const ledTo = ({ winner, cause }: Pick<BattleReport, 'winner' | 'cause'>, side: Side): LedTo => {
   if (winner === side) return 'won';
   if (winner === 'none') return 'even';

@@ -21,6 +21,7 @@ const STEP = 40;
 /** Experience at which a level begins: 0, 40, 120, 240 … */
 export const heroLevelBegins = (level: number): number => (STEP * level * (level - 1)) / 2;
 
+/** The level that a hero’s experience makes: 1 to the highest. */
 export const heroLevelOf = (experience: number): number => {
   let level = 1;
   while (level < MOST_HERO_LEVEL && experience >= heroLevelBegins(level + 1)) level += 1;

@@ -199,6 +199,7 @@ export interface ChallengeStanding {
   readonly failed: 'time' | 'hope' | null;
 }
 
+/** Where somebody is with today’s challenge, `answered` scrolls into the day; what has failed may be tried again, so it is not started. */
 export const standingOf = (
   { challenge }: Pick<Honors, 'challenge'>,
   kind: ChallengeKind,

@@ -6,6 +6,7 @@ import { sourcesOf, type SourceRow } from './sources.ts';
 import type { KingdomContent } from './content.ts';
 import type { Resources } from './kingdom.ts';
 
+/** Nought of each resource, anew each time: whoever adds up may write into it. */
 export const nothing = (): Resources => ({
   gold: 0,
   mana: 0,

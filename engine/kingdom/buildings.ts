@@ -19,6 +19,7 @@ const UPGRADE_TURNS: Readonly<Record<BuildingTier, number>> = {
   ultimate: 4,
   legendary: 5,
 };
+/** Turns that one level more takes, by the building’s tier. */
 export const upgradeTurns = (definition: BuildingDefinition): number => UPGRADE_TURNS[definition.tier];
 
 /** Turns it takes to raise one: a special building is not done in a day (kingdom.md §9). */

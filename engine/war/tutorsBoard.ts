@@ -61,6 +61,7 @@ export const boardStrength = (army: BoardArmy, units: readonly BoardKind[], grou
     );
   }, 0);
 
+/** Who wins, by the attacker's share of both strengths (0 to 1) times chance. */
 export const boardWinner = (adjusted: number): BoardOutcome['winner'] =>
   adjusted > ATTACKER_WINS ? 'attacker' : adjusted < DEFENDER_WINS ? 'defender' : 'draw';
 

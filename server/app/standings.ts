@@ -34,6 +34,7 @@ const REST = 9;
 /** But no longer than this: a page that is long in coming from another machine has kept nobody here waiting. */
 const LONGEST_REST_MS = 15;
 
+/** By what a kingdom is ranked: a figure that its list is in the order of. */
 export const measureOf = ({ war, power }: Pick<KingdomSummary, 'war' | 'power'>, by: By): number =>
   by === 'honor' ? war.honor : power;
 

@@ -159,12 +159,14 @@ export interface Tidied {
   readonly is: { readonly body: unknown } | null;
 }
 
+/** A document that is to be as `body` says from now on. */
 export const kept = <T>(collection: Collection<T>, id: string, body: T): Tidied => ({
   collection: collection as Collection<unknown>,
   id,
   is: { body },
 });
 
+/** A document that goes. */
 export const dropped = <T>(collection: Collection<T>, id: string): Tidied => ({
   collection: collection as Collection<unknown>,
   id,

@@ -61,6 +61,7 @@ export interface Position {
   readonly id: string;
 }
 
+/** A place in an index as an opaque text for a caller to come back with. */
 export const writeCursor = (position: Position): string =>
   `${Buffer.from(position.key).toString('base64url')}.${Buffer.from(position.id, 'utf8').toString('base64url')}`;
 

@@ -120,7 +120,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     },
   );
 
-  longIt('KR-022 the town is walked through by arrows, and stands beside it as a table', async () => {
+  longIt('the town is walked through by arrows, and stands beside it as a table', async () => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
     const town = page.getByRole('toolbar', { name: 'The town, plot by plot' });

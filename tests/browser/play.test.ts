@@ -82,7 +82,7 @@ describe('a duel between two people', () => {
     await challenger.page.getByRole('heading', { name: 'Nordmark' }).first().waitFor();
   });
 
-  it('SR-072 reaches the rival at once, who accepts with an army of their choice', async () => {
+  it('SR-076 reaches the rival at once, who accepts with an army of their choice', async () => {
     await defender.page.getByText('Aquilonia challenges you').first().waitFor();
     await picture(defender.page, 'overview-challenged-1280');
     await defender.page.getByRole('link', { name: 'Answer' }).first().click();

@@ -81,6 +81,12 @@ describe('without soldiers', () => {
     await page.getByText('No armies yet').waitFor();
     await page.getByRole('button', { name: 'Start Recruiting' }).waitFor();
   });
+  longIt('KR-020 no opponent is met for practice, and there is a way to the muster', async () => {
+    await page.goto('/sandtable?tab=opponents');
+    await page.getByText('No army available').waitFor();
+    await page.getByRole('link', { name: 'Start Recruiting' }).waitFor();
+    expect(await page.getByText('Begin Battle!').count()).toBe(0);
+  });
   longIt('SR-074 no challenge can be sent', async () => {
     await page.goto('/war');
     await disabled(/^Challenge /).waitFor();

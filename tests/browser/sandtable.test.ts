@@ -62,7 +62,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await expect.poll(labels).not.toEqual(after);
   });
 
-  it('KR-016 KR-017 KR-018 KR-019 KR-020 KS-05 KS-06 an opponent is chosen, fought and told of round by round; without one, and without chance, none is', async () => {
+  it('KR-016 KR-017 KR-018 KR-019 KS-05 KS-06 an opponent is chosen, fought and told of round by round; without one, and without chance, none is', async () => {
     const { page } = visitor;
     await page.goto('/sandtable?tab=opponents');
     for (const words of ['Bandit Camp', 'Orc Warband', 'Rival Kingdom', 'Easy', 'Medium', 'Hard'])

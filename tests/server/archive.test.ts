@@ -73,6 +73,7 @@ const asked = async (id: string, daysAgo: number, purpose: AskedQuestion['purpos
     cardId: null,
     writingId: null,
     askedAt: at,
+    unjudged: null,
     answer: isAnswered ? answer : null,
   };
   const kept = await war.house.store.commit([create(questions, id, body)]);

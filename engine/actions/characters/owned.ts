@@ -19,6 +19,7 @@ export const ownCharacter = (character: Character | null, { accountId }: Giver):
     : refuse({ code: 'character_not_yours', params: {} });
 };
 
+/** What a check may see of a character: a stranger’s as no more than that it is one. */
 export const seenCharacter = (character: Character | null, giver: Giver): SeenCharacter => {
   const own = ownCharacter(character, giver);
   return {

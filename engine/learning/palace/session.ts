@@ -65,6 +65,7 @@ export const stillToAsk = ({ cardIds, done }: Walk): readonly string[] => {
 /** Cards of the walk that were due, which are those it is paid for. */
 export const paidFor = ({ done }: Walk): number => done.filter(({ wasDue }) => wasDue).length;
 
+/** The palace with a walk begun over these cards, in this order. What an open walk had not asked is left where it hangs. */
 export const beginWalk = (palace: Palace, id: string, cardIds: readonly string[], now: number): Palace => ({
   ...palace,
   walk: { id, startedAt: now, cardIds: [...cardIds], done: [], finishedAt: null },

@@ -31,6 +31,7 @@ const JobShape = z.union(
   ),
 ) as unknown as z.ZodType<JobDoc>;
 
+/** When a job can be taken: once it is due, and whoever took it before has let the lease run out (epoch milliseconds). */
 export const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leaseUntil);
 
 export const jobs = aggregate({

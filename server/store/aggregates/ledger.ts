@@ -24,6 +24,7 @@ const LedgerEntry = z
   .readonly();
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
+/** The id of the entry whose first line has this number in its kingdom’s ledger. */
 export const ledgerId = (kingdomId: string, number: number): string => `${kingdomId}.${number}`;
 
 /** The lines of an entry, in order, each with its number. */

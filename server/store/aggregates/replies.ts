@@ -17,6 +17,7 @@ const Reply = z
   .readonly();
 export type Reply = z.infer<typeof Reply>;
 
+/** The id of what one giver’s command was answered; commandIds are the giver’s own, so two givers may use the same. */
 export const replyId = (giver: string, commandId: string): string => `${giver}.${commandId}`;
 
 /** Answers of version 1 did not say what the deed itself had brought. */

@@ -39,6 +39,7 @@ export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
   });
 };
 
+/** Does the set only expect? Then there is nothing to commit, and its revisions are looked at. */
 export const writesNothing = (set: readonly ReadyChange[]): boolean =>
   set.every(({ after }) => after.kind === 'same');
 
@@ -64,6 +65,7 @@ export interface ReadySet {
   readonly at: Date;
 }
 
+/** Must the commit leave its id in `store.commits`, because no document that it leaves would show that it was kept? */
 export const needsMark = ({ changes }: ReadySet): boolean => !changes.some(isReplace);
 
 /** The one change of a set that needs no transaction to be atomic, and whose revision shows whether it was kept. */

@@ -60,6 +60,7 @@ export const isConflict = (error: unknown): boolean => isOneOf(error, CONFLICTS)
 export const isMissingIndex = (error: unknown): boolean =>
   isOneOf(error, [2, 27]) && error instanceof Error && error.message.includes('hint');
 
+/** May it be over when the same is asked again: the network, an election, no line free? Nothing is known of what was under way. */
 export const isPassing = (error: unknown): boolean =>
   isOfNetwork(error) ||
   error instanceof MongoServerSelectionError ||

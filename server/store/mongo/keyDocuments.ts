@@ -20,6 +20,7 @@ const checked = (part: KeyPart): KeyPart => {
 /** A key as a document. Throws TypeError for what has no place in the order. */
 export const keyDocument = (key: IndexKey): KeyDocument => asDocument(key.map(checked));
 
+/** The key that a stored one was made of. */
 export const keyOf = (document: KeyDocument): IndexKey => Object.values(document);
 
 /** The keys that a look-up covers: `low` included, `high` not. */
@@ -45,6 +46,7 @@ interface Position {
   readonly id: string;
 }
 
+/** A place in an index as an opaque text for a caller to come back with. */
 export const writeCursor = ({ key, id }: Position): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
 

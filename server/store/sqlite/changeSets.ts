@@ -90,6 +90,7 @@ export const makeReady = (changes: ChangeSet, knowing: Knowing): readonly ReadyC
   });
 };
 
+/** Does the set only expect? Then there is nothing to commit, and its revisions are looked at. */
 export const writesNothing = (changes: readonly ReadyChange[]): boolean =>
   changes.every(({ after }) => after.kind === 'same');
 

@@ -12,6 +12,7 @@ export interface DocumentKeys {
 
 export const NO_KEYS: DocumentKeys = { index: {}, unique: {} };
 
+/** A key as text; equal keys are equal texts. */
 export const encodedKey = (key: IndexKey): string => encodeKey(key).toString('base64');
 
 const encodeAll = (
@@ -39,12 +40,14 @@ export interface WrittenKeys extends DocumentKeys {
   readonly text: string;
 }
 
+/** Keys together with the text that is kept beside their document. */
 export const written = ({ index, unique }: DocumentKeys): WrittenKeys => ({
   index,
   unique,
   text: writeKeys({ index, unique }),
 });
 
+/** The keys that `writeKeys` wrote. */
 export const readKeys = (text: string): DocumentKeys => {
   const [index, unique] = JSON.parse(text) as [Encoded, Encoded];
   return { index, unique };

@@ -54,6 +54,7 @@ export const unpackedGroup = (parcel: Parcel): readonly ReadySet[] => {
 /** What became of a group, on its way back: a number, that of its syncs, where all of it was committed, as it hardly ever is not. */
 export type Answer = number | Fates;
 
+/** What is sent back of a group: as little as says it. */
 export const packedFates = (told: Fates): Answer =>
   told.fates.every(({ status }) => status === 'committed') ? told.syncs : told;
 

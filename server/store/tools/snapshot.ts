@@ -49,6 +49,7 @@ export const NOT_KEPT = 'fillings';
 /** The collections that are carried, in the order in which they are. */
 export const CARRIED: readonly AnyCollection[] = AGGREGATES.filter(({ name }) => name !== NOT_KEPT);
 
+/** Documents altogether. */
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** Throws when a realm can't be carried whole: it is not whole itself, or a newer version of the game wrote it. */

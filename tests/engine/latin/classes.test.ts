@@ -1,7 +1,6 @@
-// What a word's class is called, and the two periphrastic conjugations.
+// What a word's class is called.
 import { describe, expect, it } from 'vitest';
 import { inflectionClass } from '@sigilla/engine/latin/classes.ts';
-import { periphrastic, periphrasticDegree } from '@sigilla/engine/latin/periphrastic.ts';
 import { adjective, noun, verb, wordOf } from './tables.ts';
 
 describe('inflectionClass', () => {
@@ -36,31 +35,5 @@ describe('inflectionClass', () => {
     expect(inflectionClass(verb('trānseō, trānsīre, trānsiī, trānsitum'))).toBe('irregular');
     expect(inflectionClass(verb('meminī, meminisse'))).toBe('defective');
     expect(inflectionClass(wordOf({ pos: 'prep', parts: ['ad'] }))).toBe('');
-  });
-});
-
-describe('periphrastic', () => {
-  const amo = verb('amō, amāre, amāvī, amātum');
-  it('says what is about to be and what must be', () => {
-    expect(
-      periphrastic(amo, 'active', { tense: 'impf', mood: 'ind', person: 3, number: 'sg', gender: 'f' }),
-    ).toBe('amātūra erat');
-    expect(
-      periphrastic(amo, 'passive', { tense: 'pres', mood: 'ind', person: 3, number: 'pl', gender: 'n' }),
-    ).toBe('amanda sunt');
-    expect(periphrastic(amo, 'active', { tense: 'perf', mood: 'inf' })).toBe('amātūrum fuisse');
-    expect(periphrastic(verb('timeō, timēre, timuī'), 'active', {})).toBeUndefined();
-  });
-});
-
-describe('periphrasticDegree', () => {
-  it('compares with magis and maximē what has no degrees of its own', () => {
-    const idoneus = adjective('idōneus idōnea idōneum');
-    expect(periphrasticDegree(idoneus, 'comp', {})).toBe('magis idōneus');
-    expect(periphrasticDegree(idoneus, 'sup', { case: 'acc', number: 'pl', gender: 'f' })).toBe(
-      'maximē idōneās',
-    );
-    expect(periphrasticDegree(adjective('altus alta altum'), 'comp', {})).toBeUndefined();
-    expect(periphrasticDegree(noun('rosa rosae', 'f'), 'comp', {})).toBeUndefined();
   });
 });

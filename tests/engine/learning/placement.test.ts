@@ -77,7 +77,7 @@ describe('the assessment on model learners', () => {
     );
   });
 
-  it('LR-004 names a question of levels 1 to 3 Beginner, 4 to 6 Intermediate, above Advanced', () => {
+  it('names a question of levels 1 to 3 Beginner, 4 to 6 Intermediate, above Advanced', () => {
     expect(LEVELS.map(assessmentDifficulty)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 3]);
   });
 });
