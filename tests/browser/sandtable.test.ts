@@ -62,6 +62,30 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await expect.poll(labels).not.toEqual(after);
   });
 
+  longIt(
+    'who comes back to the table finds the plan as they left it, told already, and the page where they were',
+    async () => {
+      const { page } = visitor;
+      const own = page.getByRole('region', { name: 'Your host' });
+      const count = own.getByRole('spinbutton').first();
+      await count.fill('21');
+      await page
+        .getByText('What is not named is worth less than three either way.')
+        .or(page.getByText('so many more are yours with it than would be without.'))
+        .waitFor();
+      const tall = await page.evaluate('document.documentElement.scrollHeight');
+      await page.evaluate('scrollTo(0, 500)');
+      await page.getByRole('link', { name: /^War/ }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'War' }).waitFor();
+      await page.goBack();
+      await own.waitFor();
+      expect(await page.getByText('Fought 1,000 times.').count()).toBe(1);
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(tall);
+      expect(await page.evaluate('scrollY')).toBe(500);
+      expect(await count.inputValue()).toBe('21');
+    },
+  );
+
   it('KR-016 KR-017 KR-018 KR-019 KS-05 KS-06 an opponent is chosen, fought and told of round by round; without one, and without chance, none is', async () => {
     const { page } = visitor;
     await page.goto('/sandtable?tab=opponents');

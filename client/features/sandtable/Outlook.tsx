@@ -35,10 +35,12 @@ function Chances({ plan, forecast }: { readonly plan: Plan; readonly forecast: F
         <span className={styles.figure}>{share(won)}</span>
         <span>
           of 100 battles are yours
-          <small>
-            {' '}
-            ({inHundred(low)} to {inHundred(high)})
-          </small>
+          {inHundred(low) !== inHundred(high) && (
+            <small>
+              {' '}
+              ({inHundred(low)} to {inHundred(high)})
+            </small>
+          )}
         </span>
       </p>
       <div
@@ -54,6 +56,10 @@ function Chances({ plan, forecast }: { readonly plan: Plan; readonly forecast: F
     </div>
   );
 }
+
+/** From one figure to another, or the one where they are the same. */
+const spanText = (low: number, high: number): string =>
+  low === high ? whole(low) : `${whole(low)} to ${whole(high)}`;
 
 function Losses({
   setup,
@@ -83,9 +89,7 @@ function Losses({
             <th scope="row">{setup[side].units[unit]?.plural}</th>
             <td>{whole(quantity)}</td>
             <td>{whole(Math.round(mean))}</td>
-            <td>
-              {whole(low)} to {whole(high)}
-            </td>
+            <td>{spanText(low, high)}</td>
           </tr>
         ))}
       </tbody>
@@ -250,7 +254,8 @@ function Found({
           : samples < FIGHTS
             ? `Fighting: ${whole(samples)} of ${whole(FIGHTS)}. `
             : `Fought ${whole(samples)} times. `}
-        It lasts {counted(Math.round(rounds.mean), 'round')}, mostly {rounds.low} to {rounds.high}.
+        It lasts {counted(Math.round(rounds.mean), 'round')}
+        {rounds.low === rounds.high ? '' : `, mostly ${spanText(rounds.low, rounds.high)}`}.
       </p>
       <div className={styles.bothLosses}>
         <Losses setup={setup} side={plan.ownSide} losses={losses[plan.ownSide]} title="Your losses" />

@@ -1,6 +1,6 @@
 // The planner: one's own host against a known or guessed one, on a ground and under a sky, fought a thousand times in a worker.
 // The table is drawn above; its order can be changed there by dragging, and below it by keys. Invariant: nothing here is sent anywhere.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
@@ -45,6 +45,13 @@ const rivalIn = (query: URLSearchParams): { readonly name: string; readonly powe
 };
 
 const GUESSED = 'guessed';
+
+/** What lay on the table last, and by whose armies and against whom: who looks away for a moment finds it as they left it. */
+let left: {
+  readonly laidBy: string;
+  readonly plan: Plan;
+  readonly sources: Readonly<Record<Host, string | undefined>>;
+} | null = null;
 
 function FieldChoice({
   plan,
@@ -126,11 +133,15 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
   const theme = useTheme();
   const gentle = useGentle();
   const rival = useMemo(() => rivalIn(query), [query]);
+  const laidBy = JSON.stringify([kingdom.id, kingdom.armies, rival, query.get('army'), query.get('ground')]);
+  const [found] = useState(() => (left?.laidBy === laidBy ? left : null));
   const [sources, setSources] = useState<Readonly<Record<Host, string | undefined>>>({
     own: (kingdom.armies.find(({ id }) => id === query.get('army')) ?? kingdom.armies[0])?.id,
     foe: rival === null ? KNOWN_FOES[0]?.id : GUESSED,
+    ...found?.sources,
   });
   const [plan, setPlan] = useState<Plan>(() => {
+    if (found !== null) return found.plan;
     const army = kingdom.armies.find(({ id }) => id === sources.own);
     const terrain = [...kingdomContent.terrains.keys()].find((id) => id === query.get('ground')) ?? 'plains';
     const bare = guessedHost(kingdom.name, 0);
@@ -145,6 +156,9 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
       foe: rival === null ? (KNOWN_FOES[0]?.host ?? bare) : guessedHost(rival.name, rival.power),
     };
   });
+  useEffect(() => {
+    left = { laidBy, plan, sources };
+  }, [laidBy, plan, sources]);
   const laid = useMemo(() => {
     const setup = setupOf(plan);
     return setup === null ? null : { plan, setup, orders: ordersOf(plan) };

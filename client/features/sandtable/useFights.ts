@@ -1,6 +1,6 @@
 // What is known of a plan so far, as the worker beside the page tells it. A plan that is changed is fought anew once it has stood still for a
 // moment. Invariant: what is shown belongs to the plan on the table or says that it is being found; a worker never outlives its plan.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { circumstancesOf } from '@sigilla/engine/battle/circumstances.ts';
 import type { Circumstance } from '@sigilla/engine/battle/circumstances.ts';
@@ -41,11 +41,21 @@ const SETTLED = 300;
 /** A seed of the table's own, the same for the same battle: a plan laid out again says the same. */
 const seedFor = (setup: BattleSetup): string => sha256Hex(JSON.stringify(setup)).slice(0, 32);
 
+/** The plan that was last fought to the end: whoever comes back to it finds it told, and the page as long as they left it. */
+let last: Fights | null = null;
+
+const remembered = (laid: LaidOut): Fights | null =>
+  last !== null &&
+  JSON.stringify([last.fought.setup, last.fought.orders]) === JSON.stringify([laid.setup, laid.orders])
+    ? { ...last, fought: laid }
+    : null;
+
 /** Fights what is laid out; null while a side of the table is empty. */
 export function useFights(laid: LaidOut | null): Fights | null {
   const [known, setKnown] = useState<Fights | null>(null);
+  const before = useMemo(() => (laid === null ? null : remembered(laid)), [laid]);
   useEffect(() => {
-    if (laid === null) return;
+    if (laid === null || before !== null) return;
     let worker: Worker | null = null;
     const begin = (): void => {
       const { setup, orders } = laid;
@@ -53,6 +63,7 @@ export function useFights(laid: LaidOut | null): Fights | null {
       let fights: Fights = { fought: laid, forecast: null, worths: [], pairs: [], state: 'fighting' };
       const show = (change: Partial<Fights>): void => {
         fights = { ...fights, ...change };
+        if (fights.state === 'done') last = fights;
         if (fights.forecast !== null || fights.state === 'failed') setKnown(fights);
       };
       worker = new Worker(new URL('fights.worker.ts', import.meta.url), { type: 'module' });
@@ -86,7 +97,8 @@ export function useFights(laid: LaidOut | null): Fights | null {
       clearTimeout(timer);
       worker?.terminate();
     };
-  }, [laid]);
+  }, [laid, before]);
+  if (before !== null) return before;
   if (laid === null || known === null) return null;
   return known.fought === laid ? known : { ...known, state: 'waiting' };
 }
