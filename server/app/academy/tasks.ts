@@ -91,9 +91,21 @@ const NO_TIME = '2026-01-01T00:00:00.000Z';
 
 const tasterOf = (academy: Academy, seed: Seed): Taster | null => {
   const lesson = academy.compose({ seed: forkSeed(seed, 'lesson'), level: 1 });
-  const question = academy.ask({ seed, type: 'multiple_choice', level: 1, generatedAt: NO_TIME });
-  if (lesson === undefined || question === undefined) return null;
-  const note = academy.constructions.find(({ name }) => name === lesson.construction)?.note ?? '';
+  if (lesson === undefined) return null;
+  // What is asked is what the sentence beside it has just shown.
+  const { construction } = lesson;
+  const asked = academy.askAbout({
+    seed,
+    construction,
+    types: ['multiple_choice'],
+    level: 1,
+    generatedAt: NO_TIME,
+  });
+  const question = asked.ok
+    ? asked.question
+    : academy.ask({ seed, type: 'multiple_choice', level: 1, generatedAt: NO_TIME });
+  if (question === undefined) return null;
+  const note = academy.constructions.find(({ name }) => name === construction)?.note ?? '';
   return { lesson: { latin: lesson.latin, english: lesson.english, note }, question };
 };
 
