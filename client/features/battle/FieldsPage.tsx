@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
 import { BattleFrame } from './BattleFrame.tsx';
+import { FieldScene } from './FieldScene.tsx';
 import styles from './FieldsPage.module.css';
 
 const KINDS: Readonly<Record<LiveBattle['kind'], string>> = {
@@ -38,12 +39,17 @@ const factsOf = (battle: LiveBattle, now: number): string =>
     .concat(groundPhrase(battle.terrain), KINDS[battle.kind])
     .join(' · ');
 
+/** How much of the strength on the field is the attacker's. */
+const shareOf = ({ attackerPower, defenderPower }: LiveBattle): number =>
+  attackerPower / Math.max(1, attackerPower + defenderPower);
+
 function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
   const now = useNow(10_000);
   const { attackerName, defenderName, attackerPower, defenderPower, watchers } = battle;
   return (
     <li>
       <Link to={`/battles/${battle.id}`} className={styles.card}>
+        <FieldScene terrain={battle.terrain} share={shareOf(battle)} isOver={battle.settledAt !== null} />
         <span className={styles.sides}>
           <span className={styles.side}>
             <Shield name={attackerName} size={40} decorative />
@@ -57,7 +63,7 @@ function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
         </span>
         <span
           className={styles.powers}
-          style={{ '--share': attackerPower / Math.max(1, attackerPower + defenderPower) } as CSSProperties}
+          style={{ '--share': shareOf(battle) } as CSSProperties}
           aria-hidden="true"
         />
         <span className={styles.facts}>

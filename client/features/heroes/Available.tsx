@@ -20,6 +20,8 @@ interface AvailableProps {
   readonly heroes: readonly HeroDefinition[];
   /** Before the category was chosen. */
   readonly all: number;
+  /** Whom somebody has asked to see already. */
+  readonly first: string | null;
 }
 
 /** Not written anew while another card is being pressed. */
@@ -43,9 +45,9 @@ const OpenBook = memo(function OpenBook({
   );
 });
 
-export function Available({ heroes, all }: AvailableProps): ReactNode {
+export function Available({ heroes, all, first }: AvailableProps): ReactNode {
   const content = useRealmContent();
-  const [chosenId, choose] = useState<string | null>(null);
+  const [chosenId, choose] = useState<string | null>(first);
   // The card answers the press at once; the book, with its painting, follows as soon as it is ready.
   const openedId = useDeferredValue(chosenId);
   const pressed = heroes.find(({ id }) => id === chosenId) ?? heroes[0];

@@ -96,6 +96,11 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     setOpen(heroId);
     setTab('mine');
   }, []);
+  const [looked, setLooked] = useState<string | null>(null);
+  const look = useCallback((heroId: string): void => {
+    setLooked(heroId);
+    setTab('available');
+  }, []);
   const filters = (
     <div className={styles.filters}>
       <Segmented
@@ -136,6 +141,8 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
                   open={open}
                   onOpen={setOpen}
                   onBrowse={browse}
+                  available={available}
+                  onAvailable={look}
                   asked={asked}
                 />
               </>
@@ -148,7 +155,12 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
             content: (
               <>
                 {filters}
-                <Available heroes={available.filter(fits)} all={available.length} />
+                <Available
+                  key={looked}
+                  heroes={available.filter(fits)}
+                  all={available.length}
+                  first={looked}
+                />
               </>
             ),
           },

@@ -1,10 +1,12 @@
 // Those who serve: the book open at one of them, with what may be asked of them; the others as cards below.
 import type { ReactNode } from 'react';
+import type { HeroDefinition } from '@sigilla/content/schema/hero.ts';
 import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import {
   heroLevelBegins,
   heroLevelOf,
   MOST_HERO_LEVEL,
+  personOf,
   statsOf,
   whoIs,
 } from '@sigilla/engine/heroes/stats.ts';
@@ -12,6 +14,8 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useRealmContent } from '../../realm/content.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { Leaf } from '../../ui/Leaf.tsx';
+import { termsWords } from '../../realm/heroWords.ts';
 import { FewCharacters, type CharactersAsked } from './Characters.tsx';
 import { HeroBook } from './HeroBook.tsx';
 import { HeroCard } from './HeroCard.tsx';
@@ -26,6 +30,9 @@ interface MyHeroesProps {
   readonly open: string | null;
   readonly onOpen: (heroId: string) => void;
   readonly onBrowse: () => void;
+  /** Who would come today, shown where nobody serves yet; one of them is opened among the others. */
+  readonly available: readonly HeroDefinition[];
+  readonly onAvailable: (heroId: string) => void;
   readonly asked: CharactersAsked;
 }
 
@@ -36,7 +43,19 @@ const progress = ({ experience }: OwnedHero): string => {
     : `level ${level} · ${experience - heroLevelBegins(level)} of ${heroLevelBegins(level + 1) - heroLevelBegins(level)} points to the next`;
 };
 
-export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse, asked }: MyHeroesProps): ReactNode {
+/** How many of those on the road are seen in the empty hall. */
+const FEW = 6;
+
+export function MyHeroes({
+  heroes,
+  kingdom,
+  open,
+  onOpen,
+  onBrowse,
+  available,
+  onAvailable,
+  asked,
+}: MyHeroesProps): ReactNode {
   const content = useRealmContent();
   if (kingdom.heroes.length === 0)
     return (
@@ -54,6 +73,22 @@ export function MyHeroes({ heroes, kingdom, open, onOpen, onBrowse, asked }: MyH
             </div>
           }
         />
+        {available.length > 0 && (
+          <Leaf title="On the road to you">
+            <ul className={styles.cards}>
+              {available.slice(0, FEW).map((one) => (
+                <li key={one.id}>
+                  <HeroCard
+                    person={personOf(one, content)}
+                    line={termsWords(one)}
+                    chosen={false}
+                    onChoose={onAvailable}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Leaf>
+        )}
         <FewCharacters asked={asked} kingdom={kingdom} onImported={onOpen} />
       </>
     );

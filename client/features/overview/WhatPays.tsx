@@ -32,7 +32,7 @@ const Way = memo(function Way({ paying }: { readonly paying: Paying }) {
       <GameIcon name={building.icon} size={32} />
       <div>
         <p className={styles.needTitle}>
-          {deed === 'raise' ? `Another house: ${building.name}` : `${building.name} to level ${level}`}
+          {deed === 'raise' ? `One more ${building.name}` : `${building.name} to level ${level}`}
         </p>
         <p className={styles.needNote}>
           {gainText(paying)} a turn. {whenText(paying)}

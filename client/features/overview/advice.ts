@@ -6,6 +6,7 @@ import { constructionPrice, missingRequirement, ownedOf } from '@sigilla/engine/
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { affordable } from '@sigilla/engine/kingdom/ledger.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
+import type { IconKey } from '../../ui/icons.ts';
 
 export interface Advice {
   readonly tone: 'warning' | 'info' | 'tip';
@@ -13,6 +14,8 @@ export interface Advice {
   /** Where it can be acted on. */
   readonly to: string;
   readonly action: string;
+  /** What it is about. */
+  readonly icon: IconKey;
 }
 
 /** What is going on besides the kingdom itself. */
@@ -55,6 +58,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'warning',
     text: 'The granary will be empty within ten turns. A farm would help; so would fewer mouths.',
     to: '/buildings',
+    icon: 'food',
     action: 'Build',
   },
   {
@@ -63,6 +67,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'warning',
     text: 'The army’s pay outruns the taxes, and the chest will not last ten turns.',
     to: '/actions',
+    icon: 'gold',
     action: 'Collect taxes',
   },
   {
@@ -71,6 +76,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'warning',
     text: 'Low turn count - consider taking actions to gain more turns',
     to: '/actions',
+    icon: 'turns',
     action: 'See actions',
   },
   {
@@ -78,6 +84,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'info',
     text: 'The dial is full, and turns that come now are lost. Spend some: any deed brings the day’s income with it.',
     to: '/actions',
+    icon: 'turns',
     action: 'See actions',
   },
   {
@@ -85,6 +92,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'warning',
     text: 'Nobody stands under the banner. Even a short muster is longer than none.',
     to: '/army?recruit',
+    icon: 'army',
     action: 'Recruit',
   },
   {
@@ -93,6 +101,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'info',
     text: 'Limited land - consider exploration to expand territory',
     to: '/actions',
+    icon: 'land',
     action: 'Explore',
   },
   {
@@ -100,6 +109,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'info',
     text: 'Every acre is built on. The surveyors would like to see what lies beyond the last milestone.',
     to: '/actions',
+    icon: 'land',
     action: 'Explore',
   },
   {
@@ -107,6 +117,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'tip',
     text: 'There is room on the plan and money for the masons. A farm pays for itself in bread.',
     to: '/buildings',
+    icon: 'food',
     action: 'Build',
   },
   {
@@ -115,6 +126,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'tip',
     text: 'Build a Guild to start generating mana for spells',
     to: '/buildings',
+    icon: 'mana',
     action: 'Build',
   },
   {
@@ -123,6 +135,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'tip',
     text: 'The host is rested and nothing is on the field. The realm’s own rulers answer a challenge within seconds.',
     to: '/war',
+    icon: 'war',
     action: 'Challenge',
   },
   {
@@ -131,6 +144,7 @@ const COUNSELS: readonly Counsel[] = [
     tone: 'tip',
     text: 'Build Towns to increase population capacity',
     to: '/buildings',
+    icon: 'population',
     action: 'Build',
   },
 ];

@@ -24,8 +24,8 @@ export interface RibbonRoom {
 /** CSS pixels a unit from which on names can be written. */
 const LEGIBLE = 0.58;
 
-/** Height of a ribbon's letters in units, before a cloth of `scale` CSS pixels a unit: about 12 pixels on a wide one, never less than 9. */
-export const letterSize = (scale: number): number => Math.min(12.5, Math.max(9, 9.8 * scale)) / scale;
+/** Height of a ribbon's letters in units, before a cloth of `scale` CSS pixels a unit: 12 pixels on one of a thousand, 14 at most, never less than 9. */
+export const letterSize = (scale: number): number => Math.min(14, Math.max(9, 12.4 * scale)) / scale;
 
 export const namesFit = (scale: number): boolean => scale >= LEGIBLE;
 
