@@ -116,6 +116,28 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
     },
   );
 
+  it('asks before it wipes what a card has learned, and leaves it alone unless it is said again', async () => {
+    const { page } = visitor;
+    await page.goto(`${visit.url()}/academy?path=srs&room=culina`);
+    await page.getByRole('heading', { name: 'Culīna' }).waitFor();
+    const learned = page.getByRole('listitem').filter({ hasText: 'verbum' });
+    await learned.first().waitFor();
+    const before = await learned.count();
+    const leaf = page.getByRole('dialog', { name: 'Forget what verbum has learned?' });
+    for (const wipe of ['Begin anew', 'Take down']) {
+      await learned.first().getByRole('button', { name: wipe }).click();
+      await leaf.waitFor();
+      if (wipe === 'Take down') await lookAt(page, `academy-palace-forget-${name}`);
+      await leaf.getByRole('button', { name: 'Leave it hanging' }).click();
+      await leaf.waitFor({ state: 'detached' });
+    }
+    expect(await learned.count()).toBe(before);
+    await learned.first().getByRole('button', { name: 'Take down' }).click();
+    await leaf.getByRole('button', { name: 'Take it down' }).click();
+    await expect.poll(() => learned.count()).toBe(before - 1);
+    await page.getByRole('link', { name: 'The whole house' }).click();
+  });
+
   it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line, and pays at the end', async () => {
     const { page } = visitor;
     await page.goto(`${visit.url()}/academy?path=srs`);

@@ -1,4 +1,5 @@
 // The cards of one room, and of those that keep slipping: what each asks, when it comes back, and what one may do with it.
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
@@ -9,6 +10,7 @@ import { usePages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { LineDown } from '../../../ui/LineDown.tsx';
@@ -22,6 +24,61 @@ import type { CardLine } from './palace.ts';
 import styles from './palace.module.css';
 
 const SKILLS = { recognise: 'what it means', produce: 'how to say it', inflect: 'its forms' } as const;
+
+const WIPES = {
+  reset: { verb: 'Begin anew', label: 'Begin it anew', done: 'Begun anew' },
+  remove: { verb: 'Take down', label: 'Take it down', done: 'Taken down' },
+} as const;
+
+/** What wipes a card's memory is asked about first: no later answer brings it back. A card that was never asked has none to lose. */
+function Wipe({
+  card: { headword, learningPhase, repetitions },
+  of,
+  onWipe,
+}: {
+  readonly card: CardLine;
+  readonly of: keyof typeof WIPES;
+  readonly onWipe: () => void;
+}): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  const { verb, label, done } = WIPES[of];
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => (learningPhase === 'new' ? onWipe() : setIsAsking(true))}
+      >
+        {verb}
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          calm
+          onOpenChange={() => setIsAsking(false)}
+          title={`Forget what ${headword} has learned?`}
+          description={`It was answered ${counted(repetitions, 'time')}. ${done}, it forgets that, and nothing brings it back.`}
+          footer={
+            <>
+              <Button onClick={() => setIsAsking(false)}>Leave it hanging</Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setIsAsking(false);
+                  onWipe();
+                }}
+              >
+                {label}
+              </Button>
+            </>
+          }
+        >
+          {null}
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 function CardRow({ card }: { readonly card: CardLine }): ReactNode {
   const keep = usePalaceChange(async (keeping: 'suspend' | 'resume' | 'reset' | 'remove') =>
@@ -53,12 +110,8 @@ function CardRow({ card }: { readonly card: CardLine }): ReactNode {
         <Button size="sm" variant="quiet" onClick={() => keep.mutate(isSuspended ? 'resume' : 'suspend')}>
           {isSuspended ? `Take ${headword} up again` : `Set ${headword} aside`}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => keep.mutate('reset')}>
-          Begin anew
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => keep.mutate('remove')}>
-          Take down
-        </Button>
+        <Wipe card={card} of="reset" onWipe={() => keep.mutate('reset')} />
+        <Wipe card={card} of="remove" onWipe={() => keep.mutate('remove')} />
       </p>
       <Waits sending={keep}>The card is seen to when it is back.</Waits>
       <Refusal>{keep.error?.message}</Refusal>
