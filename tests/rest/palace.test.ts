@@ -6,11 +6,13 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { Card } from '@sigilla/engine/learning/palace/card.ts';
 import { shelvesOf } from '@sigilla/engine/learning/palace/shelf.ts';
+import { importDeck } from '@sigilla/server/app/academy/decks.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { ownPalace } from '@sigilla/server/app/readings/palace.ts';
 import { create, remove, replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from '@sigilla/server/store/Store.ts';
 import { cards, honors, palaces, questions, reviews, shelves } from '@sigilla/server/store/collections.ts';
+import { lentScholars } from '../support/lentScholars.ts';
 import { assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -582,6 +584,23 @@ describe('a deck', () => {
     const other = await server.ruler();
     expect(valueOf(await bring(other, csv))).toMatchObject({ added: 6, unknownCount: 0 });
     expect((await palaceOf(other)).stats).toMatchObject({ totalCards: 6, matureCards: 0 });
+  });
+
+  it('whose words hang already takes no room: one’s own comes back into a full palace, and another word does not', async () => {
+    const learner = await server.ruler();
+    const scholars = lentScholars();
+    const account = AccountId.parse(learner.user.id);
+    const into = (csv: string) => importDeck(server.house, scholars, account, csv, 3);
+    expect(await into('latin\npānis\naqua')).toMatchObject({ ok: true, value: { added: 2, known: 0 } });
+    // Twice in one deck is one card.
+    const again = await into('latin\npānis\naqua\npuella\npuella');
+    expect(again).toMatchObject({ ok: true, value: { added: 1 } });
+    expect(await into('latin\npānis\naqua\npuella')).toMatchObject({
+      ok: true,
+      value: { added: 0, known: 3 },
+    });
+    expect(await into('latin\npānis\nrēx')).toMatchObject({ ok: false, refusal: { code: 'palace_full' } });
+    await scholars.close();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { MOST_HUNG, hangWords } from '@sigilla/engine/actions/palace/hangWords.t
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { SKILLS } from '@sigilla/engine/learning/palace/card.ts';
+import { SKILLS, cardId } from '@sigilla/engine/learning/palace/card.ts';
 import type { Card, HousedWord, Skill } from '@sigilla/engine/learning/palace/card.ts';
 import type { CardLine } from '@sigilla/engine/learning/palace/palaceView.ts';
 import { cards } from '../../store/collections.ts';
@@ -100,10 +100,16 @@ const hang = async (
   accountId: AccountId,
   wanted: readonly { readonly word: HousedWord; readonly skill: Skill }[],
   source: Card['source'],
+  most = MOST_CARDS,
 ): Promise<Result<{ readonly added: number; readonly known: number }>> => {
-  const here = await house.store.count(cards, 'account', [accountId], { most: MOST_CARDS + 1 });
-  if (here + wanted.length > MOST_CARDS && wanted.length > 0)
-    return refuse({ code: 'palace_full', params: { most: MOST_CARDS } });
+  const here = await house.store.count(cards, 'account', [accountId], { most: most + 1 });
+  if (here + wanted.length > most) {
+    // What hangs already takes no room.
+    const ids = [...new Set(wanted.map(({ word, skill }) => cardId(accountId, word.lexeme, skill)))];
+    const hanging = await house.store.getMany(cards, ids);
+    const lacking = hanging.filter((card) => card === null).length;
+    if (lacking > 0 && here + lacking > most) return refuse({ code: 'palace_full', params: { most } });
+  }
   let [added, known] = [0, 0];
   for (let from = 0; from < wanted.length; from += MOST_HUNG) {
     const portion = wanted.slice(from, from + MOST_HUNG);
@@ -135,12 +141,13 @@ export const hangByIds = async (
   return hang(house, accountId, wanted, 'dictionary');
 };
 
-/** A deck brought in. */
+/** A deck brought in, into a palace of `most` cards. Refuses `palace_full` before any of it is hung. */
 export const importDeck = async (
   house: House,
   scholars: Scholars,
   accountId: AccountId,
   csv: string,
+  most = MOST_CARDS,
 ): Promise<Result<HungReport>> => {
   const rows = rowsOf(csv);
   if (!rows.ok) return rows;
@@ -155,7 +162,7 @@ export const importDeck = async (
     return [{ word, skill: skill === 'inflect' && !word.inflects ? ('produce' as const) : skill }];
   });
   const lost = known.filter(({ word }) => word === null);
-  const hung = await hang(house, accountId, wanted, 'import');
+  const hung = await hang(house, accountId, wanted, 'import', most);
   if (!hung.ok) return hung;
   return ok({
     ...hung.value,
