@@ -52,7 +52,7 @@ export const latinRoutes = {
       query: z.string().max(80).optional(),
       letter: z
         .string()
-        .regex(/^[A-Za-z]$/)
+        .regex(/^[A-Za-z*]$/)
         .optional(),
       level: LatinLevel.or(z.literal('all')).optional(),
       frequency: z.enum(['all', 'very high', 'high', 'common', 'moderate']).optional(),

@@ -55,6 +55,14 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     if (name === '360') await leaf.getByRole('button', { name: 'Back to the list' }).click();
     await leaf.getByPlaceholder('Search Latin or English...').fill('xyzzyx');
     await leaf.getByText('No results found for "xyzzyx"').waitFor();
+    // All are all of them, in the order of the alphabet, and a search ends that, too.
+    const all = leaf.getByRole('button', { name: 'All', exact: true });
+    await all.click();
+    await leaf.getByText(/^4,\d{3} words$/).waitFor();
+    await expect.poll(() => leaf.getByPlaceholder('Search Latin or English...').inputValue()).toBe('');
+    await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');
+    await leaf.getByRole('button', { name: /^amō/ }).waitFor();
+    await expect.poll(() => all.getAttribute('aria-pressed')).toBe('false');
   });
 
   longIt('puts English into Latin whose words can be touched', async () => {

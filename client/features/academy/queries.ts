@@ -4,6 +4,8 @@ import type { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
 import { api } from '../../session/api.ts';
 import { valueOf } from '../../session/queryClient.ts';
 
+/** All letters. */
+export const ALL = '*';
 /** What the dictionary is asked for. A query and a letter exclude each other. */
 export interface LookUp {
   readonly query: string;

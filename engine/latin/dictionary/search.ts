@@ -16,7 +16,7 @@ import { distance, nearest } from './spelling.ts';
 
 export type FrequencyFilter = 'all' | 'very high' | 'high' | 'common' | 'moderate';
 
-/** What is looked for. A query that is not blank outweighs a letter; limit 50 and offset 0 unless told. */
+/** What is looked for. A query that is not blank outweighs a letter, of which `*` is every one; limit 50 and offset 0 unless told. */
 export type DictionaryWish = {
   readonly query?: string;
   /** A to Z, macron-blind; j shows the words with i. */
@@ -269,8 +269,9 @@ export const openDictionary = (index: LatinIndex): LatinDictionary => {
   const shelves = new Shelves(index, english);
   const search = (wish: DictionaryWish): DictionaryResult => {
     const { query = '', letter = '', level = 'all', frequency = 'all', limit = 50, offset = 0 } = wish;
-    const initial = initialsOf(letter.trim()).replace('j', 'i');
-    const isFiltered = level !== 'all' || frequency !== 'all';
+    const isAll = letter === '*';
+    const initial = isAll ? '' : initialsOf(letter.trim()).replace('j', 'i');
+    const isFiltered = isAll || level !== 'all' || frequency !== 'all';
     const found: readonly Found[] =
       query.trim() !== ''
         ? shelves.find(query)

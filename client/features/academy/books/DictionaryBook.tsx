@@ -17,7 +17,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
-import { lookUpQuery, WORDS_A_PAGE } from '../queries.ts';
+import { ALL, lookUpQuery, WORDS_A_PAGE } from '../queries.ts';
 import type { LookUp } from '../queries.ts';
 import { DictionaryEntry } from './DictionaryEntry.tsx';
 import { LETTERS } from './letters.ts';
@@ -168,8 +168,8 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
               <div className={styles.letters} role="group" aria-label="Browse by letter">
                 <button
                   type="button"
-                  aria-pressed={wish.letter === null}
-                  onClick={() => change({ letter: null })}
+                  aria-pressed={wish.letter === ALL}
+                  onClick={() => change({ letter: ALL, query: '' })}
                 >
                   All
                 </button>

@@ -131,6 +131,8 @@ describe('search', () => {
     for (const query of ['', '  ', '\t'])
       expect(dictionary.search({ query })).toEqual({ hits: [], total: 0 });
     expect(dictionary.search({})).toEqual({ hits: [], total: 0 });
+    // Every letter is asked for by name.
+    expect(dictionary.search({ letter: '*', limit: 1 }).total).toBeGreaterThan(4_000);
   });
 
   it('takes any text without a fault', () => {
