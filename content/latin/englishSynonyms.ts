@@ -9,6 +9,8 @@ wound, injure, hurt: injure, hurt
 harm, hurt: do harm to, injure, hurt, damage
 harm: hurt, be harmful to, be harmful, do damage, do damage to, cause harm, injure
 love: adore, cherish
+rejoice, be glad: be happy, be delighted
+be silent: be quiet, keep quiet, keep silent, stay silent, remain silent
 praise: acclaim, compliment, applaud
 call: call out to, summon
 call out, cry out: exclaim, yell, cry

@@ -8,6 +8,7 @@ import type { Verdict } from '../questions/grading/verdict.ts';
 import { unjudged } from '../questions/grading/verdict.ts';
 import { englishTokens, FUNCTION_WORDS } from '../reading/english.ts';
 import { areAlike } from '../reading/meanings.ts';
+import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
 
@@ -75,6 +76,9 @@ const isOnMatter = (index: LatinIndex, answer: string, references: readonly stri
   const content = (text: string): readonly string[] =>
     englishTokens(text).filter((word) => !FUNCTION_WORDS.has(word));
   const theirs = references.flatMap(content);
+  // "What was I to do?" has no other words than those.
+  if (theirs.length === 0)
+    return englishTokens(answer).some((word) => references.flatMap(englishTokens).includes(word));
   return content(answer).some((word) =>
     theirs.some((other) => word === other || areAlike(index, word, other)),
   );
@@ -143,6 +147,8 @@ export const openJudge = (reading: SentenceReading) => {
     const reads = prompt.answer === 'english' && saysLatin(reading, said, prompt.prompt) === true;
     if (reads) return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
     if (judging) return seen;
+    if (prompt.answer === 'english' && isBeside(index, said, prompt.references, prompt.prompt))
+      return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
     const mayBeRight =
       prompt.answer === 'english'
         ? isOnMatter(index, answer, prompt.references)

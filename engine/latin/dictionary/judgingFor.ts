@@ -5,6 +5,7 @@ import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { QuestionJudging } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
+import { matchesEnglish } from '../questions/grading/english/matchEnglish.ts';
 import { gradeLatin } from '../questions/grading/latin/gradeLatin.ts';
 import { OWNERS, withLooseOwners } from '../questions/grading/latin/owners.ts';
 import { restatements } from '../questions/grading/latin/restate.ts';
@@ -119,7 +120,8 @@ const asGiven = (
   const stock = stockOf(index, frames);
   for (const tree of restatements(stock, said.tree, english, undefined)) {
     const other = sentenceOf(stock, tree, [], true);
-    if (other && isItsOwn(index, other, latin)) return other;
+    // What a recast says of the Latin alone is no English: the author's own must be among its wordings.
+    if (other && isItsOwn(index, other, latin) && matchesEnglish(other.arrangements, english)) return other;
   }
   return said;
 };

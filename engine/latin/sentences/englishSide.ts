@@ -196,12 +196,18 @@ export class EnglishWriter extends EnglishDependents {
 
   /** "does she", "is it not": tags after a question that expects an answer. */
   protected tags(clause: Clause, isNegated: boolean): readonly string[] {
-    const number = englishAgreement(clause.subject).number;
+    const { number, person } = englishAgreement(clause.subject);
     const auxiliaries =
-      number === 'sg'
+      number === 'sg' && person === 3
         ? ['does', 'is', 'did', 'was', 'has', 'will']
-        : ['do', 'are', 'did', 'were', 'have', 'will'];
-    const pronouns = number === 'sg' ? ['he', 'she', 'it'] : ['they'];
+        : number === 'sg' && person === 1
+          ? ['do', 'am', 'did', 'was', 'have', 'will', 'shall']
+          : ['do', 'are', 'did', 'were', 'have', 'will'];
+    const pronouns = {
+      1: number === 'sg' ? ['i'] : ['we'],
+      2: ['you'],
+      3: number === 'sg' ? ['he', 'she', 'it'] : ['they'],
+    }[person];
     return auxiliaries.flatMap((aux) =>
       pronouns.flatMap((pronoun) =>
         isNegated ? [`${aux} not ${pronoun}`, `${aux} ${pronoun} not`] : [`${aux} ${pronoun}`],

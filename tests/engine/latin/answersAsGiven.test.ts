@@ -36,6 +36,27 @@ const INTO_ENGLISH: readonly Row[] = [
   { latin: 'Nihil videō.', english: 'I see nothing.', good: ['I can see nothing', 'I cannot see anything'], bad: ['I could see nothing'] },
   { latin: 'Testis mentītus est.', english: 'The witness lied.', good: ['The witness has lied', 'A witness told lies'], bad: ['The witness lay', 'The witness has lain'] },
   { latin: 'Mihi est liber.', english: 'I have a book.', good: ['I own a book'], bad: ['I am a book'] },
+  {
+    latin: 'Nisi pluisset, arāvissēmus.', english: 'If it had not rained, we would have ploughed.',
+    good: ['Had it not rained, we would have ploughed', 'Unless it had rained, we would have ploughed'],
+    bad: ['It had rained, we would have ploughed', 'If it had rained, we would have ploughed', 'Had it rained, we would have ploughed'],
+  },
+  { latin: 'Nōnne vīdistī lūnam?', english: 'Did you not see the moon?', good: ["You saw the moon, didn't you?"], bad: ['You saw the moon, did you?', "You saw the moon, didn't he?"] },
+  { latin: 'Nihil est dulcius quam lībertās.', english: 'Nothing is sweeter than freedom.', good: ['There is nothing sweeter than liberty'], bad: ['There is nothing sweeter than peace', 'There was nothing sweeter than freedom'] },
+  // No tree is found for these: they are held against the author's own words.
+  { latin: 'Pecūniam nōn habeō.', english: 'I have no money.', good: ["I don't have any money", "I haven't any money", "I've got no money"], bad: ['I have money', 'I had no money', 'I do not want money'] },
+  { latin: 'Ovēs in agrō nōn sunt.', english: 'The sheep are not in the field.', good: ['There are no sheep in the field'], bad: ['There are sheep in the field', 'The sheep were not in the field'] },
+  {
+    latin: 'Nōnne tē pater excitāre solet?', english: "Doesn't your father usually wake you?",
+    good: ['Does your father not usually wake you?', "Your father usually wakes you, doesn't he?", 'Surely your father usually wakes you?'],
+    bad: ['Do you not usually wake your father?', 'Your father usually wakes you.', "Doesn't my father usually wake you?", "Surely your father doesn't usually wake you?"],
+  },
+  {
+    latin: 'Mercātōrēs vīnum et oleum in nāvem imposuērunt.', english: 'The merchants loaded wine and oil onto the ship.',
+    good: ['The traders loaded wine and oil onto a ship', 'The merchants have loaded wine and oil on the ship'],
+    bad: ['The merchants load wine and oil onto the ship', 'The merchants loaded oil and wine onto the ship of wine', 'The ship loaded wine and oil onto the merchants', 'The merchant loaded wine and oil onto the ship'],
+  },
+  { latin: 'Avus meus, quī senex est, fābulās nārrat.', english: 'My grandfather, who is an old man, tells stories.', good: ['My grandfather, who is an old man, is telling tales'], bad: ['Your grandfather, who is an old man, tells stories', 'My grandfather, who is an old man, told stories'] },
 ]; // prettier-ignore
 
 const INTO_LATIN: readonly Row[] = [
@@ -43,6 +64,11 @@ const INTO_LATIN: readonly Row[] = [
   { latin: 'Patriam amāmus.', english: 'We love our country.', good: ['patriam nostram amamus', 'patria a nobis amatur'], bad: ['patriam vestram amamus'] },
   { latin: 'Māter fīliam suam amat.', english: 'The mother loves her daughter.', good: ['filia a matre amatur', 'mater filiam amat'], bad: ['mater filiam meam amat'] },
   { latin: 'Mihi est liber.', english: 'I have a book.', good: ['librum habeo', 'liber mihi est'], bad: ['ego liber est'] },
+  { latin: 'Nesciō quid velīs.', english: 'I do not know what you want.', good: ['quid velis nescio', 'Nescio quid cupias', 'Non scio quid velis'], bad: ['Scio quid velis', 'Nescio quis velis', 'Nescio cuius velis', 'Nescio cui velis'] },
+  { latin: 'Puer viam nescit.', english: 'The boy does not know the way.', good: ['Puer viam non scit'], bad: ['Puer viam scit', 'Puer viam non nescit'] },
+  { latin: 'Quid vidēs?', english: 'What do you see?', good: ['quid vides'], bad: ['Quis vides', 'Quem vides', 'Cui vides'] },
+  { latin: 'Nesciō quis vēnerit.', english: 'I do not know who came.', good: ['Nescio quis venerit'], bad: ['Nescio quid venerit', 'Nescio quem venerit'] },
+  { latin: 'Quid ego facerem?', english: 'What was I to do?', good: ['Quid facerem'], bad: ['Quis facerem', 'Quid tu facerem', 'Quid facerem eum', 'Quid faceret'] },
   { latin: 'In lectō iacet.', english: 'He is lying in bed.', good: ['iacet in lecto'], bad: ['in lecto mentitur'] },
 ]; // prettier-ignore
 

@@ -7,7 +7,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
-import { freeRates } from './freeRates.ts';
+import { freeRates, freeRatesAgain } from './freeRates.ts';
 
 const academy = openAcademy(readLibrary());
 const head = {
@@ -54,6 +54,20 @@ describe('answers that nobody listed', () => {
   });
 });
 
+describe('a second list, of what the judge was not made for', () => {
+  const { english, latin } = freeRatesAgain(academy);
+
+  it('passes where it is good: seven in ten in English, nine in ten in Latin; one in eight is called wrong at most', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.7);
+    expect(english.wronged.length / english.good, english.wronged.join('\n')).toBeLessThanOrEqual(0.125);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is refused where it is wrong', () => {
+    expect([...english.passed, ...latin.passed]).toEqual([]);
+  });
+});
+
 describe('a sentence that no tree says', () => {
   const poem = translation(
     'Timeō Danaōs et dōna ferentēs, nēve quisquam fallat verēbor.',
@@ -74,6 +88,12 @@ describe('a sentence that no tree says', () => {
     );
     expect(said).toMatchObject({ verdict: 'unjudged', isCorrect: false, score: 0 });
     expect(said.explanation).toContain('I cannot judge this wording');
+  });
+
+  it('does so where the sentence has no words but those that carry one', () => {
+    const doubt = translation('Quid ego facerem?', 'What was I to do?');
+    expect(verdict(doubt, 'What could I do?')).toBe('unjudged');
+    expect(verdict(doubt, 'Bananas ripen slowly.')).toBe('wrong');
   });
 
   it('refuses what is empty or speaks of something else', () => {

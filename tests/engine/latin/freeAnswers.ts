@@ -9,7 +9,7 @@ export type FreeAnswers = {
   readonly wrong: readonly string[];
 };
 
-const row = (prompt: string, reference: string, good: string, wrong: string): FreeAnswers => ({
+export const row = (prompt: string, reference: string, good: string, wrong: string): FreeAnswers => ({
   prompt,
   references: reference.split(' | '),
   good: good.split(' | '),

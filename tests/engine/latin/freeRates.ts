@@ -3,6 +3,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Academy } from '@sigilla/engine/latin/academy.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
+import { SECOND_INTO_ENGLISH, SECOND_INTO_LATIN } from './freeAnswersAgain.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
   const [correctAnswer = '', ...acceptableAnswers] = references;
@@ -54,6 +55,12 @@ const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly F
     passed,
   };
 };
+
+/** The rates of the second list, which was not chosen for what the judge can do. */
+export const freeRatesAgain = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', SECOND_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', SECOND_INTO_LATIN),
+});
 
 /** The rates of both languages. */
 export const freeRates = (academy: Academy) => ({

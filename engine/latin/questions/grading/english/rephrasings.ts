@@ -189,6 +189,7 @@ const RULES: readonly Rule[] = [
     `${POSSESSIVE[who] ?? ''} ${noun}`,
   ]),
   turn(/^(does|do|did|is|are|was|were|has|have|had|will|can|could|should) (.+?) not /, '$1 not $2 '),
+  turn(/\bthere (is|are|was|were) (nothing|nobody|no one) (?!in\b|on\b|under\b|at\b)/, '$2 $1 '),
   // Having, needing, fighting.
   turn(/\bthere (is|are|was|were|will be) (.+) (?:to|for) (.+)$/, (_, be = '', what = '', who = '') =>
     BELONG[timesOf(be)].map((verb) => `${what} ${verb} ${who}`),

@@ -71,12 +71,20 @@ class Fitting {
       ({ lexeme, key, enclitic, exact, form }) =>
         !(isAbsolute && form.variant === 'i') &&
         !isTaken(lexeme) &&
-        ((slot.lexemes.includes(lexeme.id) && (cells.includes(key) || slot.cells[0] === 'form')) ||
+        ((slot.lexemes.includes(lexeme.id) &&
+          (cells.includes(key) || (slot.cells[0] === 'form' && this.isFixed(slot, lexeme, key)))) ||
           isOther(lexeme.id, key)) &&
         (enclitic === undefined || enclitic === slot.enclitic || enclitic === 'ne' || enclitic === 'que') &&
         (!this.isStrict || exact || slot.cells[0] === 'form'),
     );
     return fits[0]?.lexeme;
+  }
+
+  /** Whether a word set down as it is may stand there in this form: of what is inflected (quid, duōs) only those that are written alike. */
+  private isFixed({ text }: Slot, lexeme: Lexeme, key: string): boolean {
+    if (!key.includes('.')) return true;
+    const own = this.index.analyse(text).filter((reading) => reading.lexeme.id === lexeme.id);
+    return own.length === 0 || own.some((reading) => reading.key === key);
   }
 
   /** How far before the first word of its phrase a preposition stands there; 0 for whatever is none. */

@@ -31,6 +31,18 @@ export const denied = (clause: Clause): Clause | undefined => {
     : { ...clause, isNegated: !isNegated, verb: { lexeme: other, en: GLOSS[other] ?? '', stative: true } };
 };
 
+/** The clause with the "not" beside its verb, where English says it so: nōn scit for nescit. */
+export const deniedOutright = ({ verb, isNegated, asEnglish = [] }: Clause): Clause | undefined => {
+  const [said, ...more] = asEnglish;
+  return said !== undefined &&
+    more.length === 0 &&
+    !isNegated &&
+    said.isNegated &&
+    said.verb.lexeme === NEGATIVES[verb.lexeme]
+    ? said
+    : undefined;
+};
+
 /** Where Latin sets its "not": negat for dīcit nōn, neque for sed nōn, nisi for sī nōn. */
 export const otherDenials = (clause: Clause): readonly Clause[] => {
   const { verb, isNegated, complement, joined, background } = clause;
@@ -47,7 +59,10 @@ export const otherDenials = (clause: Clause): readonly Clause[] => {
             ...clause,
             background: {
               ...background,
-              opener: { lexemes: [lexeme], form, en: [''] },
+              opener:
+                lexeme === 'nisi_conj'
+                  ? { lexemes: [lexeme], form, en: ['unless'], negates: true as const }
+                  : { lexemes: [lexeme], form, en: ['if'] },
               clause: { ...condition, isNegated: isDenied },
             },
           },

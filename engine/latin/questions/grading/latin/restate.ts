@@ -16,7 +16,7 @@ import {
   otherPurposes,
   otherReports,
 } from './recastClauses.ts';
-import { denied, otherDenials } from './recastDenials.ts';
+import { denied, deniedOutright, otherDenials } from './recastDenials.ts';
 import { otherDuties, otherFeeling, otherImpersonals, otherOwning } from './recastDuties.ts';
 import { byMeans, otherVoice } from './recastVoices.ts';
 import {
@@ -86,6 +86,7 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: (_, clause) => otherQuality(clause) },
   { make: (_, clause) => otherValuing(clause) },
   { make: (_, clause) => denied(clause) },
+  { make: (_, clause) => deniedOutright(clause) },
   { make: (_, clause) => otherDenials(clause) },
   { make: (_, clause) => otherStandard(clause) },
   { make: (_, clause) => completedResult(clause) },

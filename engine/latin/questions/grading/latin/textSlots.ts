@@ -57,6 +57,25 @@ const roleOf = (word: Standing | undefined): string =>
           ? 'conjunction'
           : 'word';
 
+const SPEAKERS: Readonly<Record<string, string>> = { ego: '1sg', tu: '2sg', nos: '1pl', uos: '2pl' };
+
+/** Whether a word is an ego or tū that the verb of its clause says by its ending. */
+const isSaidByVerb = (
+  text: string,
+  words: readonly Standing[],
+  clauses: readonly number[],
+  at: number,
+): boolean => {
+  const who = SPEAKERS[fold(text)];
+  return (
+    who !== undefined &&
+    words.some(
+      (_, place) =>
+        clauses[place] === clauses[at] && fitting(words, place).some(({ key }) => key.endsWith(`.${who}`)),
+    )
+  );
+};
+
 /** Slots for the words of `text`; `line` is the sentence it stands in when it is only a part of one, with `___` in its place. */
 export const slotsFromText = (index: LatinIndex, text: string, line = '___'): readonly Slot[] => {
   const [before = '', after = ''] = line.split(/_{3,}/);
@@ -80,6 +99,7 @@ export const slotsFromText = (index: LatinIndex, text: string, line = '___'): re
       ...spelt(word, fits),
       ...(phrase === undefined ? {} : { phrase }),
       ...(enclitic === 'ne' || enclitic === 'que' ? { enclitic } : {}),
+      ...(isSaidByVerb(word, words, clauses, at) ? { optional: true } : {}),
     };
   });
 };
