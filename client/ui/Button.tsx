@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
+import pressable from './pressable.module.css';
 import styles from './Button.module.css';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -34,7 +35,14 @@ type ButtonProps = Look &
 
 /** The class a button-like element bears. */
 function buttonClass({ variant = 'secondary', size = 'md', wide = false }: Look): string {
-  return classes(styles.button, styles[variant], styles[size], wide && styles.wide);
+  return classes(
+    pressable.base,
+    pressable[variant],
+    styles.button,
+    styles[variant],
+    styles[size],
+    wide && styles.wide,
+  );
 }
 
 function Face({
@@ -93,7 +101,7 @@ export function Button(props: ButtonProps): ReactNode {
       }}
     >
       <Face
-        icon={loading ? <span className={styles.busy} aria-hidden="true" /> : icon}
+        icon={loading ? <span className={pressable.busy} aria-hidden="true" /> : icon}
         cost={loading ? undefined : cost}
       >
         {loading && loadingLabel !== undefined ? loadingLabel : children}

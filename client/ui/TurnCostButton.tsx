@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx';
 import { counted } from './numberText.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { turnShortage } from './turnText.ts';
+import pressable from './pressable.module.css';
 import styles from './TurnCostButton.module.css';
 
 export interface TurnCostButtonProps {
@@ -46,7 +47,14 @@ export function TurnCostButton({
   const button = (
     <button
       type="button"
-      className={classes(styles.button, styles[variant], styles[size], wide && styles.wide)}
+      className={classes(
+        pressable.base,
+        pressable[variant],
+        styles.button,
+        styles[variant],
+        styles[size],
+        wide && styles.wide,
+      )}
       aria-disabled={held || undefined}
       aria-busy={loading || undefined}
       aria-describedby={reason === undefined ? undefined : reasonId}
@@ -56,7 +64,7 @@ export function TurnCostButton({
         else if (!held) onPress();
       }}
     >
-      {loading && <span className={styles.busy} aria-hidden="true" />}
+      {loading && <span className={pressable.busy} aria-hidden="true" />}
       <span>{children}</span>
       <span className={styles.badge}>
         <Icon icon="turns" size={14} />

@@ -72,7 +72,14 @@ export function LandingPage(): ReactNode {
   const state = useSession();
   const [watched, setWatched] = useState<Watched | null>(null);
   return (
-    <Plain links={state.status === 'signedIn' ? undefined : <Link to="/login">Sign In</Link>}>
+    <Plain
+      links={
+        <>
+          <Link to="/battles">Watch</Link>
+          {state.status !== 'signedIn' && <Link to="/login">Sign In</Link>}
+        </>
+      }
+    >
       <Page title="Rule a realm" className={styles.page}>
         <div className={styles.promise}>
           <h1>

@@ -56,7 +56,7 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
   });
   /** Nobody waits for an answer: then the first advice is the one thing to do. */
   const isQuiet = incoming.length + underway.length === 0;
-  const fallowWeek = incoming.length + underway.length + advice.length === 0;
+  const fallowWeek = isQuiet && advice.length === 0;
   return (
     <Leaf title="What needs you">
       {requests.isError && (
@@ -89,9 +89,9 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
         <>
           <h3 className={styles.subhead}>Kingdom Advisor</h3>
           <ul className={styles.needs}>
-            {advice.map(({ tone, text, to, icon, action }, i) => (
+            {advice.map(({ text, to, icon, action }, i) => (
               <li key={text} className={styles.need}>
-                <Icon icon={tone === 'warning' ? 'warning' : icon} size={28} />
+                <Icon icon={icon} size={28} />
                 <p className={styles.needNote}>{text}</p>
                 <ButtonLink to={to} size="sm" variant={isQuiet && i === 0 ? 'primary' : 'secondary'}>
                   {action}

@@ -9,12 +9,11 @@ import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { IconKey } from '../../ui/icons.ts';
 
 export interface Advice {
-  readonly tone: 'warning' | 'info' | 'tip';
   readonly text: string;
   /** Where it can be acted on. */
   readonly to: string;
   readonly action: string;
-  /** What it is about. */
+  /** What it is about; the sign of warning where it presses. */
   readonly icon: IconKey;
 }
 
@@ -55,33 +54,29 @@ const canRaise = (kingdom: OwnKingdomView, id: string): boolean => {
 const COUNSELS: readonly Counsel[] = [
   {
     when: (kingdom) => turnsOfFood(kingdom) < 10,
-    tone: 'warning',
     text: 'The granary will be empty within ten turns. A farm would help; so would fewer mouths.',
     to: '/buildings',
-    icon: 'food',
+    icon: 'warning',
     action: 'Build',
   },
   {
     when: ({ upkeep, income, resources }) =>
       upkeep.gold > income.gold && resources.gold < 10 * (upkeep.gold - income.gold),
-    tone: 'warning',
     text: 'The army’s pay outruns the taxes, and the chest will not last ten turns.',
     to: '/actions',
-    icon: 'gold',
+    icon: 'warning',
     action: 'Collect taxes',
   },
   {
     specified: true,
     when: ({ turns }) => turns.turns < 10,
-    tone: 'warning',
     text: 'Low turn count - consider taking actions to gain more turns',
     to: '/actions',
-    icon: 'turns',
+    icon: 'warning',
     action: 'See actions',
   },
   {
     when: ({ turns }) => turns.isAtMaxTurns,
-    tone: 'info',
     text: 'The dial is full, and turns that come now are lost. Spend some: any deed brings the day’s income with it.',
     to: '/actions',
     icon: 'turns',
@@ -89,16 +84,14 @@ const COUNSELS: readonly Counsel[] = [
   },
   {
     when: (kingdom) => soldiers(kingdom) === 0,
-    tone: 'warning',
     text: 'Nobody stands under the banner. Even a short muster is longer than none.',
     to: '/army?recruit',
-    icon: 'army',
+    icon: 'warning',
     action: 'Recruit',
   },
   {
     specified: true,
     when: ({ resources }) => resources.land < 20,
-    tone: 'info',
     text: 'Limited land - consider exploration to expand territory',
     to: '/actions',
     icon: 'land',
@@ -106,7 +99,6 @@ const COUNSELS: readonly Counsel[] = [
   },
   {
     when: ({ landFree, resources }) => landFree === 0 && resources.land >= 20,
-    tone: 'info',
     text: 'Every acre is built on. The surveyors would like to see what lies beyond the last milestone.',
     to: '/actions',
     icon: 'land',
@@ -114,7 +106,6 @@ const COUNSELS: readonly Counsel[] = [
   },
   {
     when: (kingdom) => kingdom.buildingCount < 3 && kingdom.resources.gold > 0 && canRaise(kingdom, 'farm'),
-    tone: 'tip',
     text: 'There is room on the plan and money for the masons. A farm pays for itself in bread.',
     to: '/buildings',
     icon: 'food',
@@ -123,7 +114,6 @@ const COUNSELS: readonly Counsel[] = [
   {
     specified: true,
     when: ({ buildingCount }) => buildingCount < 3,
-    tone: 'tip',
     text: 'Build a Guild to start generating mana for spells',
     to: '/buildings',
     icon: 'mana',
@@ -132,7 +122,6 @@ const COUNSELS: readonly Counsel[] = [
   {
     when: (kingdom, { engaged }) =>
       engaged === 0 && soldiers(kingdom) > 0 && kingdom.armies.every(({ lockedBy }) => lockedBy === null),
-    tone: 'tip',
     text: 'The host is rested and nothing is on the field. The realm’s own rulers answer a challenge within seconds.',
     to: '/war',
     icon: 'war',
@@ -141,7 +130,6 @@ const COUNSELS: readonly Counsel[] = [
   {
     specified: true,
     when: ({ resources }) => resources.population < 100,
-    tone: 'tip',
     text: 'Build Towns to increase population capacity',
     to: '/buildings',
     icon: 'population',

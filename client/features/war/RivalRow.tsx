@@ -38,7 +38,7 @@ function Presence({ player }: { readonly player: RivalView }): ReactNode {
   const now = useNow(30_000);
   const words = {
     awake: 'awake',
-    realm: 'answers at once',
+    realm: player.hostPower === 0 ? 'answers later' : 'answers at once',
     asleep: `asleep ${asleepFor(player.lastRuledAt, now)}`,
   }[player.answers];
   return (

@@ -310,9 +310,9 @@ const ROWS: readonly Row[] = [
     'the advisor speaks of few turns and of little land',
     () =>
       adviceFor(aKingdom().withTurns(9).withResources({ land: 19 }).view(), { engaged: 1 })
-        .map(({ tone }) => tone)
+        .map(({ icon }) => icon)
         .slice(0, 2),
-    ['warning', 'info'],
+    ['warning', 'land'],
   ],
   ['KK-095', 'town (and KK-088)', () => page('town'), [[100, 0, 1, 0], 5, [10, 0, 5, 0]]],
   [
