@@ -17,7 +17,6 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { GameIcon } from '../../ui/Icon.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -26,6 +25,7 @@ import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import { Costs } from '../../realm/Costs.tsx';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { MUSTER, musterLimit } from './muster.ts';
+import { UnitFigure } from './UnitFigure.tsx';
 import styles from './Army.module.css';
 
 const TYPES = ['all', ...UNIT_TYPES] as const;
@@ -45,10 +45,12 @@ const armyOf = ({ armies }: OwnKingdomView, armyId: string | undefined): Army | 
 
 const Candidate = memo(function Candidate({
   unit,
+  kingdomName,
   chosen,
   onChoose,
 }: {
   readonly unit: UnitDefinition;
+  readonly kingdomName: string;
   readonly chosen: boolean;
   readonly onChoose: (id: string) => void;
 }) {
@@ -64,7 +66,7 @@ const Candidate = memo(function Candidate({
         aria-pressed={chosen}
         onClick={() => onChoose(unit.id)}
       >
-        <GameIcon name={unit.icon} size={40} />
+        <UnitFigure unit={unit} kingdomName={kingdomName} />
         <span className={styles.unitWords}>
           <span className={styles.unitName}>{unit.name}</span>
           <span className={styles.tags}>
@@ -194,7 +196,13 @@ export function RecruitDialog({ kingdom, armyId, onClose }: RecruitDialogProps):
       ) : (
         <ul className={styles.candidates}>
           {units.map((unit) => (
-            <Candidate key={unit.id} unit={unit} chosen={unit.id === chosenId} onChoose={setChosenId} />
+            <Candidate
+              key={unit.id}
+              unit={unit}
+              kingdomName={kingdom.name}
+              chosen={unit.id === chosenId}
+              onChoose={setChosenId}
+            />
           ))}
         </ul>
       )}
