@@ -58,6 +58,9 @@ const perSide = <T,>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   defender: of('defender'),
 });
 
+const victorOf = ({ report }: BattleView): Side | null =>
+  report === null || report.winner === 'none' ? null : report.winner;
+
 /** What is on the hanging at this instant, for the words around it. */
 function useInstant(score: Score, playback: Playback) {
   const view = useSyncExternalStore(playback.subscribe, playback.snapshot);
@@ -133,10 +136,14 @@ function Field({
   }, [toldDrawn, battle.id]);
   const onDrawn = useCallback(() => setDrawn(true), []);
 
+  const field = useRef<HTMLDivElement>(null);
   const report = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (asked && ended) report.current?.focus();
+    if (!asked || !ended) return;
+    // What was asked for is on the cloth; whoever reads on begins at the report.
+    field.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    report.current?.focus({ preventScroll: true });
   }, [asked, ended]);
   return (
     <>
@@ -147,7 +154,7 @@ function Field({
         round={round}
         watchers={fought && room !== null ? room.watchers : null}
       />
-      <div className={styles.field}>
+      <div ref={field} className={styles.field}>
         <HangingFrame
           score={score}
           playback={playback}
@@ -155,6 +162,7 @@ function Field({
           learned={learned}
           turnings={turnings}
           onDrawn={onDrawn}
+          victor={ended ? victorOf(battle) : null}
         />
         <div className={styles.side}>
           <RoundLog
@@ -221,14 +229,16 @@ function Field({
       )}
       <div className={styles.leaves}>
         {isOver && ended && (
-          <div ref={report} tabIndex={-1} className={styles.report}>
-            <Report battle={battle} rounds={score.logs} />
+          <div className={styles.report}>
+            <div ref={report} tabIndex={-1}>
+              <Report battle={battle} rounds={score.logs} />
+            </div>
+            {battle.side !== null && <Rematch battle={battle} side={battle.side} />}
           </div>
         )}
         <Fairness battle={battle} />
         {isOver && <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />}
         <ShareLink battle={battle} />
-        {isOver && ended && battle.side !== null && <Rematch battle={battle} side={battle.side} />}
       </div>
     </>
   );

@@ -109,11 +109,14 @@ interface HangingFrameProps {
   /** The field stands before the reader's eyes, or it is certain that it never will. */
   readonly turnings?: readonly Turning[];
   readonly onDrawn?: () => void;
+  /** Whose victory is sealed on the cloth, once its end has been seen. */
+  readonly victor?: Side | null;
 }
 
 const NONE: readonly Turning[] = [];
 
 const Strip = lazy(async () => import('./Strip.tsx'));
+const VictorsSeal = lazy(async () => import('./VictorsSeal.tsx'));
 
 export function HangingFrame({
   score,
@@ -122,6 +125,7 @@ export function HangingFrame({
   learned,
   turnings = NONE,
   onDrawn,
+  victor = null,
 }: HangingFrameProps): ReactNode {
   const theme = useTheme();
   const gentle = useGentle();
@@ -166,6 +170,13 @@ export function HangingFrame({
         )}
         <Trailing playback={playback} />
       </div>
+      {victor !== null && canvas === 'shown' && (
+        <div className={styles.sealed}>
+          <Suspense fallback={null}>
+            <VictorsSeal name={names[victor]} charge={badges[victor]} />
+          </Suspense>
+        </div>
+      )}
       <Transport timeline={score.timeline} playback={playback} fought={fought}>
         <TurningMarks
           turnings={turnings}

@@ -11,7 +11,7 @@ const SIGIL =
   'M6.9 -6.6 L6.5 -2.4 H5.3 C4.7 -5 2.8 -6.9 0.2 -6.9 C-2 -6.9 -3.3 -5.8 -3.3 -4.4 C-3.3 -2.8 -1.6 -2.2 1.6 -1.1 C5.4 0.2 7.6 1.6 7.6 4.6 C7.6 8.1 4.6 10.3 0.9 10.3 C-1.2 10.3 -3 9.7 -4.4 8.7 L-5.5 9.9 H-6.5 L-7 4.5 H-5.7 C-4.9 7.3 -2.7 8.9 0.2 8.9 C2.5 8.9 4 7.8 4 6.2 C4 4.5 2.3 3.8 -0.9 2.7 C-4.6 1.5 -6.8 0 -6.8 -3 C-6.8 -6.2 -4 -8.3 -0.4 -8.3 C1.6 -8.3 3.2 -7.7 4.4 -6.9 L5.3 -8 H6.4 Z';
 
 /** The run of the wax about a seal, around (50, 50). */
-function waxOutline(name: string): string {
+export function waxOutline(name: string): string {
   const draw = seeded('seal', name);
   const lobes = 11;
   const points: Point[] = Array.from({ length: lobes }, (_, i) => {

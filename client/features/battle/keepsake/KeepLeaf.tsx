@@ -84,7 +84,12 @@ export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): Rea
       <div className={styles.keep}>
         <p>The whole battle as one long hanging, round beside round, with both names, the day and the end.</p>
         <div className={styles.ways}>
-          <Button variant="primary" loading={busy} loadingLabel="Sewing…" onClick={() => take('png')}>
+          <Button
+            variant={battle.side === null ? 'primary' : 'secondary'}
+            loading={busy}
+            loadingLabel="Sewing…"
+            onClick={() => take('png')}
+          >
             As a picture (PNG)
           </Button>
           <Button refusal={busy ? 'One hanging at a time.' : undefined} onClick={() => take('svg')}>
