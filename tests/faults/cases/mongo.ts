@@ -70,11 +70,17 @@ export const primaryKilled = async (seed: string, times: number): Promise<Row> =
 /** Room for the journal that mongod makes ahead, and a little more. */
 const DISK_BYTES = 600 * 1024 * 1024;
 
-/** mongod ends when it can't write its journal, and is started again, by whoever supervises it, once there is room. */
+/**
+ * mongod has made the room for its journal ahead. What a full disk ends it by is its checkpoint: a minute after the last one unless told, as long
+ * as this harness is patient, so that it came too late now and then.
+ */
+const OFTEN = ['--syncdelay', '2'];
+
+/** mongod ends when it can't write, and is started again, by whoever supervises it, once there is room. */
 export const mongoDiskFull = async (seed: string, times: number): Promise<Row> => {
   const disk = smallDisk(DISK_BYTES);
   try {
-    const stage = await mongoStage(1, async (url) => url, disk.disk);
+    const stage = await mongoStage(1, async (url) => url, disk.disk, OFTEN);
     return await ailing(
       { stage, seed },
       [

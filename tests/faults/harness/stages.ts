@@ -46,13 +46,14 @@ export const embeddedStage = (folder = mkdtempSync(path.join(onDisk(), 'sigilla-
   };
 };
 
-/** A MongoDB of its own, a set of one or three, with its data under a folder, and a server that reaches it as `through` says. */
+/** A MongoDB of its own, a set of one or three, with its data under a folder, and a server that reaches it as `through` says; `extra` are options of mongod. */
 export const mongoStage = async (
   nodes: 1 | 3 = 1,
   through: (url: string) => Promise<string> = async (url) => url,
   under?: string,
+  extra: readonly string[] = [],
 ): Promise<Stage & { readonly mongo: Service }> => {
-  const mongo = await startMongo({ nodes, ...(under === undefined ? {} : { under }) });
+  const mongo = await startMongo({ nodes, extra, ...(under === undefined ? {} : { under }) });
   const url = freshDatabase(mongo.url);
   return {
     name: 'mongodb',
