@@ -77,10 +77,10 @@ export interface PowerParts {
   readonly heroes: number;
 }
 
-/** The parts that power is the sum of. */
-export const powerParts = (kingdom: Rated, content: KingdomContent): PowerParts => {
-  let thousandths = 0;
-  for (const name of RESOURCES) thousandths += kingdom.resources[name] * RESOURCE_PERMILLE[name];
+/** All but what moves with every deed. */
+type Standing = Omit<PowerParts, 'resources'>;
+
+const reckoned = (kingdom: Rated, content: KingdomContent): Standing => {
   let buildings = 0;
   for (const { type, level, quantity } of kingdom.buildings) {
     const definition = content.buildings.get(type);
@@ -99,11 +99,44 @@ export const powerParts = (kingdom: Rated, content: KingdomContent): PowerParts 
     const person = owned.captive === null ? whoIs(owned, content) : null;
     if (person !== null) heroes += HERO_POINTS[person.rarity] + LEVEL_POINTS * heroLevelOf(owned.experience);
   }
-  return { resources: Math.floor(thousandths / 1000), buildings, armies, artifacts, heroes };
+  return { buildings, armies, artifacts, heroes };
 };
+
+/** What stands, by a kingdom's lists, which are never changed, only replaced: a deed asks twice, and hardly any changes one. */
+const standings = new WeakMap<
+  Kingdom['armies'],
+  { readonly of: Omit<Rated, 'resources'>; readonly content: KingdomContent; readonly standing: Standing }
+>();
+
+const standingOf = (kingdom: Rated, content: KingdomContent): Standing => {
+  const { armies, buildings, artifacts, heroes } = kingdom;
+  const known = standings.get(armies);
+  if (
+    known?.content === content &&
+    known.of.buildings === buildings &&
+    known.of.artifacts === artifacts &&
+    known.of.heroes === heroes
+  )
+    return known.standing;
+  const standing = reckoned(kingdom, content);
+  standings.set(armies, { of: { armies, buildings, artifacts, heroes }, content, standing });
+  return standing;
+};
+
+const powerOfStock = (resources: Kingdom['resources']): number => {
+  let thousandths = 0;
+  for (const name of RESOURCES) thousandths += resources[name] * RESOURCE_PERMILLE[name];
+  return Math.floor(thousandths / 1000);
+};
+
+/** The parts that power is the sum of. */
+export const powerParts = (kingdom: Rated, content: KingdomContent): PowerParts => ({
+  resources: powerOfStock(kingdom.resources),
+  ...standingOf(kingdom, content),
+});
 
 /** Power = resources + buildings + armies (those waiting included) + artifacts + heroes. */
 export const powerOf = (kingdom: Rated, content: KingdomContent): number => {
-  const { resources, buildings, armies, artifacts, heroes } = powerParts(kingdom, content);
-  return resources + buildings + armies + artifacts + heroes;
+  const { buildings, armies, artifacts, heroes } = standingOf(kingdom, content);
+  return powerOfStock(kingdom.resources) + buildings + armies + artifacts + heroes;
 };

@@ -35,7 +35,12 @@ export type Door = Omit<House, 'tokens'>;
 
 /** Carried out, or refused with nothing spent; `rollbackApplied` when it had been decided but could not be kept. */
 export type ActionAnswer =
-  | { readonly ok: true; readonly result: ActionResult }
+  | {
+      readonly ok: true;
+      readonly result: ActionResult;
+      /** The result as JSON: what is kept of it is written once, and sent as it is. */
+      readonly said: string;
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly rollbackApplied: boolean };
 
 export interface ActionOptions {
@@ -70,6 +75,12 @@ const refused = (refusal: Refusal, rollbackApplied = false): ActionAnswer => ({
   ok: false,
   refusal,
   rollbackApplied,
+});
+
+const carriedOut = (result: ActionResult, said: string | null = null): ActionAnswer => ({
+  ok: true,
+  result,
+  said: said ?? JSON.stringify(result),
 });
 
 /** What the command was answered before, if it was given before. */
@@ -206,8 +217,10 @@ export const executeAction = async (
   let isDecided = false;
   // Hardly any command comes twice. So the first attempt does not look for a reply: writing its own fails where there is one, which brings about another attempt.
   let looksFirst = false;
+  let said: string | null = null;
   const attempt = async (unit: Unit): Promise<Result<ActionResult>> => {
     const before = isKept && looksFirst ? remembered(await unit.get(replies, asked.id), asked.hash) : null;
+    said = null;
     if (before !== null) return before;
     looksFirst = true;
     const decided = await decideIn(house, unit, asked);
@@ -217,25 +230,22 @@ export const executeAction = async (
     const own = written.find(({ kingdom }) => kingdom.accountId === asked.accountId);
     const answer = resultOf(asked.command, decided.value, own, Math.round((elapsed() - began) * 10) / 10);
     if (!isKept) return ok(answer);
-    writeReply(unit, asked.id, {
-      giver: rememberedAs(giver),
-      commandId: asked.command.commandId,
-      payloadHash: asked.hash,
-      at: unit.now,
-      answer,
-    });
+    said = JSON.stringify(answer);
+    const { commandId } = asked.command;
+    const reply = { giver: rememberedAs(giver), commandId, payloadHash: asked.hash, at: unit.now, answer };
+    writeReply(unit, asked.id, reply, said);
     return ok(answer);
   };
 
   const waiting = house.queue.run(await touchesOf(house, asked), () => transact(house, attempt));
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
-  if (done.ok) return { ok: true, result: done.value };
+  if (done.ok) return carriedOut(done.value, said);
   // It may have been done before, and then there was nothing left to do, or only a newer version of the game can read what it has done.
   const since =
     isKept && (!isWorthAnotherTry(done.refusal) || done.refusal.code === 'outdated')
       ? remembered(await house.store.get(replies, asked.id), asked.hash)
       : null;
-  if (since !== null) return since.ok ? { ok: true, result: since.value } : refused(since.refusal);
+  if (since !== null) return since.ok ? carriedOut(since.value) : refused(since.refusal);
   return refused(done.refusal, isDecided && isNotKept(done.refusal));
 };

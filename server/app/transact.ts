@@ -46,7 +46,8 @@ export interface Unit {
   glance<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
   /** Looks up without holding the commit to anything; what of it the unit gets or writes later is held to what was found now. */
   find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>>;
-  create<T>(collection: Collection<T>, id: string, body: T): void;
+  /** `text` is the body as JSON, where it is there already. */
+  create<T>(collection: Collection<T>, id: string, body: T, text?: string): void;
   /** Replaces a document that this unit has read, or creates it when the read found none. */
   put<T>(collection: Collection<T>, id: string, body: T): void;
   /** Removes a document that this unit has read. */
@@ -137,8 +138,8 @@ class UnitOfWork implements Unit {
     return page;
   }
 
-  create<T>(collection: Collection<T>, id: string, body: T): void {
-    this.write(create(collection, id, body));
+  create<T>(collection: Collection<T>, id: string, body: T, text?: string): void {
+    this.write(create(collection, id, body, text));
   }
 
   put<T>(collection: Collection<T>, id: string, body: T): void {

@@ -102,8 +102,9 @@ const rehungBy = async (unit: Unit, changes: NonNullable<Outcome['changes']>): P
   return rehung;
 };
 
-/** Writes what a command was answered, in the command's own commit, which fails where it was answered before. */
-export const writeReply = (unit: Unit, id: string, reply: Reply): void => unit.create(replies, id, reply);
+/** Writes what a command was answered, in the command's own commit, which fails where it was answered before. `said` is the answer as JSON. */
+export const writeReply = (unit: Unit, id: string, { answer, ...asked }: Reply, said: string): void =>
+  unit.create(replies, id, { ...asked, answer }, `${JSON.stringify(asked).slice(0, -1)},"answer":${said}}`);
 
 /**
  * Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. Answers the kingdoms that it has

@@ -7,7 +7,7 @@ import type { Handlers } from './call.ts';
 export const actionHandlers = (house: House): Handlers<'actions'> => ({
   async act({ identity, body }) {
     const answer = await executeAction(house, identity, body, { isRead: true });
-    if (answer.ok) return { ok: true, value: answer.result };
+    if (answer.ok) return { ok: true, value: answer.result, said: answer.said };
     const besides = await notDone(house, identity, body.serverId, answer);
     return { ok: false, refusal: answer.refusal, besides };
   },

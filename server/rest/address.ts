@@ -46,4 +46,7 @@ export const whereaboutsOf = (written: string): Whereabouts => {
 
 /** Where a request comes from, when `trusted` proxies in front may be believed about it. */
 export const callerOf = (request: IncomingMessage, trusted: number): Whereabouts =>
-  whereaboutsOf(proxyAddr(request, (_address, hop) => hop < trusted));
+  whereaboutsOf(
+    (trusted === 0 ? request.socket.remoteAddress : undefined) ??
+      proxyAddr(request, (_address, hop) => hop < trusted),
+  );

@@ -27,9 +27,13 @@ export interface Call<R extends Route, I = R['auth'] extends 'player' ? Identity
   readonly exchange: Exchange;
 }
 
-/** A success without `success`, or a refusal with what its shape holds besides the sentence. */
+/** A success without `success` (`said` is all of it as JSON, where it is written already), or a refusal with what its shape holds besides the sentence. */
 export type Handled<R extends Route> =
-  | { readonly ok: true; readonly value: Omit<z.output<R['answer']>, 'success'> }
+  | {
+      readonly ok: true;
+      readonly value: Omit<z.output<R['answer']>, 'success'>;
+      readonly said?: string;
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly besides?: Readonly<Record<string, unknown>> };
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<Handled<R>>;

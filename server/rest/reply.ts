@@ -27,22 +27,22 @@ const SECONDS: Partial<Readonly<Record<Refusal['code'], number>>> = {
 const retryAfter = (refusal: Refusal): number | null =>
   refusal.code === 'too_many_requests' ? Number(refusal.params.seconds) : (SECONDS[refusal.code] ?? null);
 
-const replyOf = (status: number, value: unknown, besides: Readonly<Record<string, string>> = {}): Reply => {
-  const text = JSON.stringify(value);
-  return {
-    status,
-    text,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(text)),
-      'Cache-Control': 'no-store',
-      ...besides,
-    },
-  };
-};
+const replyOf = (status: number, text: string, besides: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  text,
+  headers: {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Cache-Control': 'no-store',
+    ...besides,
+  },
+});
+
+/** A success that is written already. */
+export const successOf = (text: string): Reply => replyOf(200, text);
 
 /** A success. */
-export const success = (value: unknown): Reply => replyOf(200, value);
+export const success = (value: unknown): Reply => successOf(JSON.stringify(value));
 
 /** A refusal in the one error shape, with `besides` what the call's own shape adds. */
 export const refusalReply = (
@@ -54,7 +54,7 @@ export const refusalReply = (
   const seconds = retryAfter(refusal);
   return replyOf(
     status,
-    { ...besides, success: false, error: sentence(refusal), code: refusal.code, requestId },
+    JSON.stringify({ ...besides, success: false, error: sentence(refusal), code: refusal.code, requestId }),
     {
       ...(seconds === null ? {} : { 'Retry-After': String(seconds) }),
       ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),

@@ -13,7 +13,7 @@ import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
 import type { Call, Exchange, Handled } from './call.ts';
 import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
-import { refusalReply, success } from './reply.ts';
+import { refusalReply, success, successOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** A request as Node has it, and what was read of it. */
@@ -122,6 +122,7 @@ export const served = (
     if (!call.ok) return refusalReply(call.refusal, arrived.requestId);
     const handled = await handler(call.value);
     if (!handled.ok) return refusalReply(handled.refusal, arrived.requestId, handled.besides);
+    if (handled.said !== undefined) return successOf(handled.said);
     const said = { ...(handled.value as object), success: true };
     return success(route.isWhole ? said : z.encode(route.answer, said));
   };

@@ -89,6 +89,8 @@ export type Change =
       readonly collection: Collection<unknown>;
       readonly id: string;
       readonly body: unknown;
+      /** The body as JSON, where whoever makes it has it already: an adapter that keeps texts need not write it again. */
+      readonly text?: string;
     }
   | {
       readonly kind: 'replace';
@@ -117,11 +119,12 @@ export type Change =
 export type ChangeSet = readonly Change[];
 
 /** Fails with `moved` when the id is already there. */
-export const create = <T>(collection: Collection<T>, id: string, body: T): Change => ({
+export const create = <T>(collection: Collection<T>, id: string, body: T, text?: string): Change => ({
   kind: 'create',
   collection: collection as Collection<unknown>,
   id,
   body,
+  ...(text === undefined ? {} : { text }),
 });
 
 /** Fails with `moved` when the document is no longer at the revision that was read. */

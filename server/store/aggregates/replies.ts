@@ -39,7 +39,6 @@ const noMagic: Step = (body) => {
 export const replies = aggregate({
   name: 'replies',
   shape: Reply,
-  compact: true,
   // Until version 4 no answer told of feats.
   versions: [gainsUnknown, byAnAccount, noMagic, asItWas],
   keysSince: 1,

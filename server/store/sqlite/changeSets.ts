@@ -49,9 +49,10 @@ const bodyAfter = (
   id: string,
   body: unknown,
   knowing: Knowing,
+  given: string | undefined,
 ): ReadyChange['after'] => {
-  const text = JSON.stringify(body) as string | undefined;
-  if (text === undefined) throw new TypeError(`${collection.name}: a body must be a JSON value`);
+  const text: unknown = given ?? JSON.stringify(body);
+  if (typeof text !== 'string') throw new TypeError(`${collection.name}: a body must be a JSON value`);
   const summary = summaryOf(collection, body);
   const keys = knowing.keys(collection, id, body) ?? written(keysOf(collection, body));
   return {
@@ -80,8 +81,9 @@ export const makeReady = (changes: ChangeSet, knowing: Knowing): readonly ReadyC
     };
     switch (change.kind) {
       case 'create':
+        return { ...common, after: bodyAfter(collection, id, change.body, knowing, change.text) };
       case 'replace':
-        return { ...common, after: bodyAfter(collection, id, change.body, knowing) };
+        return { ...common, after: bodyAfter(collection, id, change.body, knowing, undefined) };
       case 'remove':
         return { ...common, after: { kind: 'gone' } };
       case 'expect':
