@@ -1,6 +1,7 @@
 // The composition root: settings, store, realm, executor, jobs, rooms and HTTP are made here, once, and handed to each other.
 // What it is as a program (signals, exit codes, last words) stands in program.ts.
 import { createServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +27,7 @@ import { openField } from './app/field.ts';
 import type { House } from './app/house.ts';
 import { engageHousekeeper } from './app/housekeeping.ts';
 import { startJobRunner } from './app/jobs.ts';
+import type { JobRunner } from './app/jobs.ts';
 import { wakeNpcs } from './app/npc.ts';
 import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
@@ -163,6 +165,49 @@ const openHouse = async (
   return { house, redis };
 };
 
+/** Colyseus over this HTTP server: alone, or with its matchmaking in Redis. Nothing listens yet. */
+const colyseusOver = (
+  http: HttpServer,
+  { config, log, clock }: House,
+  redis: RedisCompany | null,
+): Server => {
+  const presence = redis?.matchmaking.presence ?? new LocalPresence();
+  // However many wait for one room to open.
+  presence.setMaxListeners(0);
+  // Redis may have come back empty.
+  redis?.onBack(() => {
+    matchMaker.restoreMissingRoomCaches().catch(() => undefined);
+  });
+  return new Server({
+    transport: new RoomsTransport({ server: http, maxPayload: MOST_BYTES }),
+    gracefullyShutdown: false,
+    greet: false,
+    logger: roomsLog(log, () => clock.elapsed()),
+    ...redis?.matchmaking,
+    presence,
+    ...(config.PUBLIC_ADDRESS === undefined ? {} : { publicAddress: config.PUBLIC_ADDRESS }),
+    // Each process seats its callers in rooms of its own.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+  });
+};
+
+/** Takes the port. Rejects where somebody has it, or it may not be had. */
+const listen = (http: HttpServer, rooms: Server, { PORT, HOST }: Config): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    // The transport would log a taken port with its stack; here it is told in words, once.
+    http.removeAllListeners('error');
+    http.once('error', reject);
+    rooms.listen(PORT, HOST).then(resolve, reject);
+  });
+
+/** Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere. */
+const leaveToTheNewer = (house: House, runner: JobRunner): void =>
+  house.age.onOutdated((met) => {
+    house.log.error({ err: met }, 'the realm is kept by a newer version: this process takes no more work');
+    void runner.stop();
+    void Promise.allSettled(matchMaker.disconnectAll(CloseCode.SERVER_SHUTDOWN));
+  });
+
 /** Starts a server with these settings (those not given come from the environment). Rejects when the port or the data is in use. */
 export const startServer = async (
   settings: Partial<Config> = {},
@@ -194,45 +239,17 @@ export const startServer = async (
     ...(hasThreads ? { betweenLooksMs: BETWEEN_LOOKS_MS } : {}),
   });
   house.publisher.subscribe(topics.jobs(), ({ dueAt }) => runner.nudge(dueAt));
-  // Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere.
-  house.age.onOutdated((met) => {
-    house.log.error({ err: met }, 'the realm is kept by a newer version: this process takes no more work');
-    void runner.stop();
-    void Promise.allSettled(matchMaker.disconnectAll(CloseCode.SERVER_SHUTDOWN));
-  });
+  leaveToTheNewer(house, runner);
   const timekeeper = keepTime(house, clock, runner);
   await wakeNpcs(house);
   await engageHousekeeper(house);
   await engageTeachers(house, faculty);
 
   const http = createServer();
-  const presence = redis?.matchmaking.presence ?? new LocalPresence();
-  // However many wait for one room to open.
-  presence.setMaxListeners(0);
-  const rooms = new Server({
-    transport: new RoomsTransport({ server: http, maxPayload: MOST_BYTES }),
-    gracefullyShutdown: false,
-    greet: false,
-    logger: roomsLog(house.log, () => house.clock.elapsed()),
-    ...redis?.matchmaking,
-    presence,
-    ...(config.PUBLIC_ADDRESS === undefined ? {} : { publicAddress: config.PUBLIC_ADDRESS }),
-    // Each process seats its callers in rooms of its own.
-    selectProcessIdToCreateRoom: async () => matchMaker.processId,
-  });
-  // Redis may have come back empty.
-  redis?.onBack(() => {
-    matchMaker.restoreMissingRoomCaches().catch(() => undefined);
-  });
+  const rooms = colyseusOver(http, house, redis);
   const findSeat = openRooms(rooms, roomServices(house, presences, field, crowds));
-
   try {
-    await new Promise<void>((resolve, reject) => {
-      // The transport would log a taken port with its stack; here it is told in words, once.
-      http.removeAllListeners('error');
-      http.once('error', reject);
-      rooms.listen(config.PORT, config.HOST).then(resolve, reject);
-    });
+    await listen(http, rooms, config);
   } catch (error) {
     hangingUp.abort();
     await timekeeper.stop();

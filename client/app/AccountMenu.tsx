@@ -3,7 +3,7 @@
 
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
-import type { KingdomSummary } from '../realm/view.ts';
+import type { KingdomHead } from '../realm/view.ts';
 import { Shield } from '../ui/art/Shield.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,7 +14,7 @@ import styles from './AccountMenu.module.css';
 
 interface AccountProps {
   readonly user: ShellUser;
-  readonly kingdom: KingdomSummary | undefined;
+  readonly kingdom: KingdomHead | undefined;
   readonly onLogOut: () => void;
   readonly onClaim: () => void;
   readonly onTravel: () => void;

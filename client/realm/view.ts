@@ -41,7 +41,7 @@ export interface News {
   readonly to?: string;
 }
 
-export interface KingdomSummary {
+export interface KingdomHead {
   readonly name: string;
   readonly level: number;
   readonly power: number;
@@ -49,7 +49,7 @@ export interface KingdomSummary {
 
 /** Everything the shell shows, and what it may ask for. */
 export interface RealmView {
-  readonly kingdom: KingdomSummary | undefined;
+  readonly kingdom: KingdomHead | undefined;
   readonly resources: readonly ResourceLine[] | undefined;
   readonly turns: TurnsView;
   readonly connection: ConnectionStatus;

@@ -16,7 +16,7 @@ import { framed, viewerOf } from '../frame/room.ts';
 import type { Frame, RoomPlan, Scene } from '../frame/room.ts';
 import type { RoomServices, Viewer } from '../services.ts';
 import { CallOut, DuelJoin, GiveOrders } from './messages.ts';
-import { battleAdvance, battleSnapshot, drawDuel } from './project.ts';
+import { battleAdvance, battleSnapshot, drawDuel, drawPresence } from './project.ts';
 import { DuelState } from './state.ts';
 
 /** Whoever commands neither side sees what a visitor sees. */
@@ -61,14 +61,7 @@ const open = async (
   };
   /** Draws who is at the battle, here or in another process. */
   const count = (): void => {
-    const notes = services.toldOfBattle(battleId);
-    for (const side of SIDES)
-      state[`${side}Present`] = notes.some(({ commanding }) => commanding.includes(side));
-    for (const at of CALL_IDS.keys()) {
-      const called = notes.reduce((sum, { calls }) => sum + (calls[at] ?? 0), 0);
-      if (state.calls[at] !== called) state.calls[at] = called;
-    }
-    state.watchers = new Set(notes.flatMap(({ visitors }) => visitors)).size;
+    drawPresence(state, services.toldOfBattle(battleId));
   };
   /**
    * Opens the first window when every commander's has drawn the field, wherever it is open; the realm's own rulers need none. Where the store

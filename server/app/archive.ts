@@ -11,42 +11,40 @@ import { dropped, kept } from './writeOutcome.ts';
 
 const PAGE = 200;
 
-/** A page of what lies ahead in an index: when each entry is dated, and whether it goes. */
-type Look = (from: number) => Promise<Page<{ readonly at: number; readonly goes: boolean }>>;
+/** An aggregate that is gone through from its oldest on: `T` is its document, `B` what is looked at of it, the document or its summary. */
+interface Walk<T, B> {
+  /** Under which it is noted how far the last sitting came. */
+  readonly name: string;
+  readonly collection: Collection<T>;
+  /** A page of what lies ahead, by its time. */
+  readonly look: (from: number) => Promise<Page<B>>;
+  readonly at: (body: B) => number;
+  readonly goes: (body: B) => boolean;
+}
 
-/**
- * Goes on through an index by time from where the last sitting came to, and removes what `look` says; true when it came to the end. What
- * stays is not looked at again.
- */
-const goThrough = <T>(house: House, name: string, collection: Collection<T>, look: Look): Promise<boolean> =>
+/** Goes on from where the last sitting came to, and removes what goes; true when it came to the end. What stays is not looked at again. */
+const goThrough = <T, B>(house: House, { name, collection, look, at, goes }: Walk<T, B>): Promise<boolean> =>
   tidyPages(house, async (unit) => {
     const from = (await unit.get(progress, name))?.body.reachedAt ?? 0;
-    const found = await look(from);
-    const going = found.items.filter(({ body }) => body.goes).map(({ id }) => dropped(collection, id));
-    const last = found.items.at(-1)?.body.at;
+    const { items, next } = await look(from);
+    const going = items.filter(({ body }) => goes(body)).map(({ id }) => dropped(collection, id));
+    const last = items.at(-1);
+    const reached = last === undefined ? from : at(last.body);
     // A whole page of one moment must not hold the work up for good.
-    const next = last === from && found.next !== null ? last + 1 : (last ?? from);
-    const noted = next === from ? [] : [kept(progress, name, { reachedAt: next, reachedId: null })];
-    return { work: [...going, ...noted], isLast: found.next === null };
+    const reachedAt = reached === from && last !== undefined && next !== null ? from + 1 : reached;
+    const noted = reachedAt === from ? [] : [kept(progress, name, { reachedAt, reachedId: null })];
+    return { work: [...going, ...noted], isLast: next === null };
   });
 
 const trimBattles = async (house: House, serverId: string, now: number): Promise<boolean> => {
   const to = now - KEPT_MS.realmsOwn;
-  const settled = await goThrough(house, `battles/${serverId}`, battles, async (from) => {
-    const page = await house.store.list(battles, 'status', {
-      prefix: [serverId, 'settled'],
-      from,
-      to,
-      limit: PAGE,
-    });
-    return {
-      next: page.next,
-      items: page.items.map(({ id, revision, body }) => ({
-        id,
-        revision,
-        body: { at: body.settledAt ?? body.proposedAt, goes: body.attacker.isNpc && body.defender.isNpc },
-      })),
-    };
+  const settled = await goThrough(house, {
+    name: `battles/${serverId}`,
+    collection: battles,
+    look: (from) =>
+      house.store.list(battles, 'status', { prefix: [serverId, 'settled'], from, to, limit: PAGE }),
+    at: ({ settledAt, proposedAt }) => settledAt ?? proposedAt,
+    goes: ({ attacker, defender }) => attacker.isNpc && defender.isNpc,
   });
   const unfought = [];
   for (const status of ['declined', 'expired', 'cancelled'])
@@ -62,38 +60,27 @@ const trimChronicle = async (house: House, serverId: string, now: number): Promi
     to: now - KEPT_MS.chronicle,
   });
   const to = now - KEPT_MS.realmsOwn;
-  const realmsOwn = await goThrough(house, `chronicle/${serverId}`, chronicle, async (from) => {
-    const page = await house.store.find(chronicle, 'server', { prefix: [serverId], from, to, limit: PAGE });
-    return {
-      next: page.next,
-      items: page.items.map(({ id, revision, body }) => ({
-        id,
-        revision,
-        body: { at: body.at, goes: body.realmsOwn === true },
-      })),
-    };
+  const realmsOwn = await goThrough(house, {
+    name: `chronicle/${serverId}`,
+    collection: chronicle,
+    look: (from) => house.store.find(chronicle, 'server', { prefix: [serverId], from, to, limit: PAGE }),
+    at: (line) => line.at,
+    goes: (line) => line.realmsOwn === true,
   });
   return old && realmsOwn;
 };
 
 /** What an assessment still waits for stays: who comes back to it goes on where they were. */
-const trimQuestions = (house: House, now: number): Promise<boolean> =>
-  goThrough(house, 'questions', questions, async (from) => {
-    const page = await house.store.find(questions, 'time', {
-      prefix: [],
-      from,
-      to: now - KEPT_MS.questions,
-      limit: PAGE,
-    });
-    return {
-      next: page.next,
-      items: page.items.map(({ id, revision, body }) => ({
-        id,
-        revision,
-        body: { at: body.askedAt, goes: body.answer !== null || body.purpose !== 'assessment' },
-      })),
-    };
+const trimQuestions = (house: House, now: number): Promise<boolean> => {
+  const to = now - KEPT_MS.questions;
+  return goThrough(house, {
+    name: 'questions',
+    collection: questions,
+    look: (from) => house.store.find(questions, 'time', { prefix: [], from, to, limit: PAGE }),
+    at: ({ askedAt }) => askedAt,
+    goes: ({ answer, purpose }) => answer !== null || purpose !== 'assessment',
   });
+};
 
 /** One sitting's share of the trimming; true when nothing is left to trim. */
 export const trimArchive = async (house: House): Promise<boolean> => {

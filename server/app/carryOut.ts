@@ -19,7 +19,7 @@ import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { accounts, kingdoms } from '../store/collections.ts';
 import { decidedIn } from './captains/council.ts';
 import type { House } from './house.ts';
-import { loadFrom, shelfOf } from './reads.ts';
+import { loadFrom, readsOf } from './reads.ts';
 import type { Reader } from './reads.ts';
 import type { Unit } from './transact.ts';
 import type { Cause } from './writeOutcome.ts';
@@ -59,7 +59,7 @@ export const touchesOf = async (house: Hands, understood: Understood): Promise<r
         : touchKingdom({ serverId: rules.id, accountId });
   const { touches } = deed.verb as { touches?: (actor: Reader, given: unknown) => Load<readonly Touch[]> };
   if (touches === undefined) return [own];
-  return [own, ...(await loadFrom(shelfOf(house.store), reader, touches(reader, input)))];
+  return [own, ...(await loadFrom(readsOf(house.store), reader, touches(reader, input)))];
 };
 
 const contextOf = <A>(

@@ -13,7 +13,7 @@ import { decideIn } from './carryOut.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import type { HeldJob, Reaction } from './jobs.ts';
-import { loadFrom, shelfOf } from './reads.ts';
+import { loadFrom, readsOf } from './reads.ts';
 import { isWorthAnotherTry, transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 import { writeOutcome } from './writeOutcome.ts';
@@ -93,7 +93,7 @@ export const reactBy =
           await writeOutcome(house, unit, outcome, { reason, transactionId: job.id });
       });
     const touched = reaction.touches(job.payload);
-    const touches = 'next' in touched ? await loadFrom(shelfOf(house.store), ANYTHING, touched) : touched;
+    const touches = 'next' in touched ? await loadFrom(readsOf(house.store), ANYTHING, touched) : touched;
     const waiting = house.queue.run(touches, async () => {
       const result = await attempt(true);
       // What a unique key forbids is refused when it is committed: then it is left undone.

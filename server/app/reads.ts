@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** Where it is read. */
-export interface Shelf {
+export interface ReadFrom {
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
   getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null>;
   glance<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
@@ -51,18 +51,18 @@ const shown = <T extends Readable>(
   reader: Reader,
 ): T | null => (found !== null && mayRead(found, aggregate, reader) ? found.body : null);
 
-const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promise<unknown> => {
+const answer = async (source: ReadFrom, reader: Reader, request: ReadRequest): Promise<unknown> => {
   if ('openBetween' in request) {
-    const open = await shelf.getUnique(battles, 'openPair', pairKey(...request.openBetween));
+    const open = await source.getUnique(battles, 'openPair', pairKey(...request.openBetween));
     return open?.body ?? null;
   }
   if ('ruledBy' in request) {
     const { ruledBy } = request;
     // Whoever asks for their own names themselves: no kingdom has the id of an account.
-    const byId = ruledBy === reader.accountId ? null : await shelf.get(kingdoms, ruledBy);
+    const byId = ruledBy === reader.accountId ? null : await source.get(kingdoms, ruledBy);
     const serverId = request.at ?? reader.serverId;
     if (byId !== null || serverId === null) return shown(byId, 'kingdoms', reader);
-    const ruled = await shelf.getUnique(kingdoms, 'ruler', [ruledBy, serverId]);
+    const ruled = await source.getUnique(kingdoms, 'ruler', [ruledBy, serverId]);
     return shown(ruled, 'kingdoms', reader);
   }
   const kept = keptAs[request.aggregate] as Collection<Readable>;
@@ -71,22 +71,22 @@ const answer = async (shelf: Shelf, reader: Reader, request: ReadRequest): Promi
       ? found.body
       : shown(found, request.aggregate, reader);
   if ('index' in request) {
-    const page = await shelf.find(kept, request.index, request.range);
+    const page = await source.find(kept, request.index, request.range);
     return page.items.flatMap((found) => own(found) ?? []);
   }
-  const found = request.isGlance === true ? shelf.glance(kept, request.id) : shelf.get(kept, request.id);
+  const found = request.isGlance === true ? source.glance(kept, request.id) : source.get(kept, request.id);
   return own(await found);
 };
 
 /** Goes through a staged load to its end. */
-export const loadFrom = async <L>(shelf: Shelf, reader: Reader, stages: Load<L>): Promise<L> => {
+export const loadFrom = async <L>(source: ReadFrom, reader: Reader, stages: Load<L>): Promise<L> => {
   let stage = stages.next();
-  while (stage.done !== true) stage = stages.next(await answer(shelf, reader, stage.value));
+  while (stage.done !== true) stage = stages.next(await answer(source, reader, stage.value));
   return stage.value;
 };
 
-/** The store itself as a shelf: nothing is held to what was read. */
-export const shelfOf = (store: Pick<Store, 'get' | 'find' | 'findUnique'>): Shelf => ({
+/** The store itself as a source: nothing is held to what was read. */
+export const readsOf = (store: Pick<Store, 'get' | 'find' | 'findUnique'>): ReadFrom => ({
   get: (collection, id) => store.get(collection, id),
   getUnique: (collection, unique, key) => store.findUnique(collection, unique, key),
   glance: (collection, id) => store.get(collection, id),

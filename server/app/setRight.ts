@@ -133,7 +133,7 @@ interface Dated<T> {
   /** Milliseconds that this time may lie ahead. */
   readonly farthest: number;
   /** `back` takes a time that lies ahead back by as much as the latest of them is ahead of now, so that their order stays. */
-  readonly mended: (body: T, now: number, back: (time: number) => number) => T;
+  readonly mended: (body: T, now: number, back: (time: number) => number, house: House) => T;
   /** The time that the index shows. */
   readonly time: (body: T) => number;
 }
@@ -158,7 +158,7 @@ const mend = async <T>(house: House, dated: Dated<T>): Promise<number> => {
         const done = await tidy(house, async (unit) => {
           const found = await unit.get(collection, id);
           const back = (at: number): number => (at > unit.now ? Math.max(0, at - excess) : at);
-          return found === null ? [] : [kept(collection, id, mended(found.body, unit.now, back))];
+          return found === null ? [] : [kept(collection, id, mended(found.body, unit.now, back, house))];
         });
         if (!done.ok) throw new Error(`${collection.name} could not be set right: ${done.refusal.code}`);
       }
@@ -168,111 +168,119 @@ const mend = async <T>(house: House, dated: Dated<T>): Promise<number> => {
   return count;
 };
 
+const whereDated =
+  <T>(dated: Dated<T>) =>
+  (house: House): Promise<number> =>
+    mend(house, dated);
+
+/** All that is dated, in the order in which it is looked through; each answers how many documents it has mended. */
+const ALL_DATED: readonly ((house: House) => Promise<number>)[] = [
+  rightJobs,
+  whereDated({
+    collection: kingdoms,
+    index: 'settled',
+    prefixes: everywhere,
+    farthest: 0,
+    time: ({ turns }) => turns.settledAt,
+    mended: (kingdom, now, back, house) => {
+      const rules = house.content.gameServers.get(kingdom.serverId);
+      return {
+        ...withTimesRight(kingdom, now),
+        foundedAt: back(kingdom.foundedAt),
+        protectedUntil:
+          kingdom.protectedUntil === null
+            ? null
+            : Math.min(kingdom.protectedUntil, now + (rules?.protectionHours ?? 0) * HOUR),
+      };
+    },
+  }),
+  whereDated({
+    collection: sessions,
+    index: 'expiry',
+    prefixes: everywhere,
+    farthest: REFRESH_SECONDS * 1000,
+    time: ({ expiresAt }) => expiresAt,
+    mended: (session, now) => ({
+      ...session,
+      createdAt: Math.min(session.createdAt, now),
+      rotatedAt: Math.min(session.rotatedAt, now),
+      expiresAt: Math.min(session.expiresAt, now + REFRESH_SECONDS * 1000),
+    }),
+  }),
+  whereDated({
+    collection: accounts,
+    index: 'guests',
+    prefixes: everywhere,
+    farthest: 0,
+    time: ({ lastSeenAt }) => lastSeenAt,
+    mended: (account, now) => ({ ...account, lastSeenAt: Math.min(account.lastSeenAt, now) }),
+  }),
+  whereDated({
+    collection: learners,
+    index: 'day',
+    prefixes: everywhere,
+    farthest: EASTERNMOST_MS,
+    time: ({ today }) => utcMidnight(today.day),
+    mended: withDaysRight,
+  }),
+  whereDated({
+    collection: questions,
+    index: 'time',
+    prefixes: everywhere,
+    farthest: 0,
+    time: ({ askedAt }) => askedAt,
+    mended: (asked, now, back) => ({
+      ...asked,
+      askedAt: back(asked.askedAt),
+      answer: asked.answer === null ? null : { ...asked.answer, at: Math.min(asked.answer.at, now) },
+    }),
+  }),
+  whereDated({
+    collection: chronicle,
+    index: 'server',
+    prefixes: onEachServer,
+    farthest: 0,
+    time: ({ at }) => at,
+    mended: (line, _now, back) => ({ ...line, at: back(line.at) }),
+  }),
+  whereDated({
+    collection: notices,
+    index: 'time',
+    prefixes: everywhere,
+    farthest: 0,
+    time: ({ at }) => at,
+    mended: (notice, _now, back) => ({ ...notice, at: back(notice.at) }),
+  }),
+  whereDated({
+    collection: replies,
+    index: 'time',
+    prefixes: everywhere,
+    farthest: 0,
+    time: ({ at }) => at,
+    mended: (reply, now) => ({ ...reply, at: Math.min(reply.at, now) }),
+  }),
+  whereDated({
+    collection: battles,
+    index: 'status',
+    prefixes: (one) => onEachServer(one).flatMap(([id = '']) => STATUSES.map((status) => [id, status])),
+    farthest: 0,
+    time: (battle) => battle.settledAt ?? battle.proposedAt,
+    mended: (battle, now, back, house) => {
+      const mended = {
+        ...battle,
+        proposedAt: back(battle.proposedAt),
+        expiresAt: Math.min(battle.expiresAt, now + challengeMs(house)),
+        acceptedAt: battle.acceptedAt === null ? null : back(battle.acceptedAt),
+      };
+      return battle.settledAt === null ? mended : redated(mended, back(battle.settledAt), house.notary);
+    },
+  }),
+];
+
 /** Brings back what lies absurdly far ahead; answers how many documents that were. At start, hourly, and when the clock was set. */
 export const setRight = async (house: House): Promise<number> => {
-  const counts = [
-    await rightJobs(house),
-    await mend(house, {
-      collection: kingdoms,
-      index: 'settled',
-      prefixes: everywhere,
-      farthest: 0,
-      time: ({ turns }) => turns.settledAt,
-      mended: (kingdom, now, back) => {
-        const rules = house.content.gameServers.get(kingdom.serverId);
-        return {
-          ...withTimesRight(kingdom, now),
-          foundedAt: back(kingdom.foundedAt),
-          protectedUntil:
-            kingdom.protectedUntil === null
-              ? null
-              : Math.min(kingdom.protectedUntil, now + (rules?.protectionHours ?? 0) * HOUR),
-        };
-      },
-    }),
-    await mend(house, {
-      collection: sessions,
-      index: 'expiry',
-      prefixes: everywhere,
-      farthest: REFRESH_SECONDS * 1000,
-      time: ({ expiresAt }) => expiresAt,
-      mended: (session, now) => ({
-        ...session,
-        createdAt: Math.min(session.createdAt, now),
-        rotatedAt: Math.min(session.rotatedAt, now),
-        expiresAt: Math.min(session.expiresAt, now + REFRESH_SECONDS * 1000),
-      }),
-    }),
-    await mend(house, {
-      collection: accounts,
-      index: 'guests',
-      prefixes: everywhere,
-      farthest: 0,
-      time: ({ lastSeenAt }) => lastSeenAt,
-      mended: (account, now) => ({ ...account, lastSeenAt: Math.min(account.lastSeenAt, now) }),
-    }),
-    await mend(house, {
-      collection: learners,
-      index: 'day',
-      prefixes: everywhere,
-      farthest: EASTERNMOST_MS,
-      time: ({ today }) => utcMidnight(today.day),
-      mended: withDaysRight,
-    }),
-    await mend(house, {
-      collection: questions,
-      index: 'time',
-      prefixes: everywhere,
-      farthest: 0,
-      time: ({ askedAt }) => askedAt,
-      mended: (asked, now, back) => ({
-        ...asked,
-        askedAt: back(asked.askedAt),
-        answer: asked.answer === null ? null : { ...asked.answer, at: Math.min(asked.answer.at, now) },
-      }),
-    }),
-    await mend(house, {
-      collection: chronicle,
-      index: 'server',
-      prefixes: onEachServer,
-      farthest: 0,
-      time: ({ at }) => at,
-      mended: (line, _now, back) => ({ ...line, at: back(line.at) }),
-    }),
-    await mend(house, {
-      collection: notices,
-      index: 'time',
-      prefixes: everywhere,
-      farthest: 0,
-      time: ({ at }) => at,
-      mended: (notice, _now, back) => ({ ...notice, at: back(notice.at) }),
-    }),
-    await mend(house, {
-      collection: replies,
-      index: 'time',
-      prefixes: everywhere,
-      farthest: 0,
-      time: ({ at }) => at,
-      mended: (reply, now) => ({ ...reply, at: Math.min(reply.at, now) }),
-    }),
-    await mend(house, {
-      collection: battles,
-      index: 'status',
-      prefixes: (one) => onEachServer(one).flatMap(([id = '']) => STATUSES.map((status) => [id, status])),
-      farthest: 0,
-      time: (battle) => battle.settledAt ?? battle.proposedAt,
-      mended: (battle, now, back) => {
-        const mended = {
-          ...battle,
-          proposedAt: back(battle.proposedAt),
-          expiresAt: Math.min(battle.expiresAt, now + challengeMs(house)),
-          acceptedAt: battle.acceptedAt === null ? null : back(battle.acceptedAt),
-        };
-        return battle.settledAt === null ? mended : redated(mended, back(battle.settledAt), house.notary);
-      },
-    }),
-  ];
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  let total = 0;
+  for (const right of ALL_DATED) total += await right(house);
   if (total > 0) house.log.warn({ documents: total }, 'what lay absurdly far ahead was set right');
   return total;
 };

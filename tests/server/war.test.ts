@@ -11,7 +11,7 @@ import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { battles, chronicle, ledger, notices, numberedLines } from '@sigilla/server/store/collections.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
-import { loadFrom, shelfOf } from '@sigilla/server/app/reads.ts';
+import { loadFrom, readsOf } from '@sigilla/server/app/reads.ts';
 import { openFirstWindow } from '@sigilla/server/app/firstWindow.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
@@ -213,7 +213,7 @@ describe('the realm’s own rulers', () => {
     const newcomer = await war.ruler();
     const reader = { serverId: null, accountId: null };
     const touches = await loadFrom(
-      shelfOf(war.house.store),
+      readsOf(war.house.store),
       reader,
       npcWelcome.touches({ task: 'welcome', kingdomId: newcomer.id }) as Load<readonly Touch[]>,
     );

@@ -4,35 +4,24 @@ import { z } from 'zod';
 import { BattleId } from '../../core/brand.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { Nonce } from '../../war/battle.ts';
-import { publicBattle } from '../../war/publicBattle.ts';
-import { read, touch } from '../load.ts';
-import { declareVerb, FREE } from '../verb.ts';
+import { declareVerb } from '../verb.ts';
+import { commanded, onTheField } from './commanding.ts';
 
 const Input = z.object({ battleId: BattleId, word: Nonce });
 
 export const giveWord = declareVerb({
+  ...onTheField,
   id: 'pvp_battle/give_word',
   input: Input,
-  *load(_actor, { battleId }) {
-    return { battle: yield* read('battles', battleId) };
-  },
-  // oxlint-disable-next-line require-yield -- the battle is named
-  *touches(_actor, { battleId }) {
-    return [touch('battles', battleId)];
-  },
-  see: ({ battle }, actor) => ({ battle: battle === null ? null : publicBattle(battle, actor.accountId) }),
   check: ({ seen: { battle } }, { word }) => {
-    if (battle === null) return refuse({ code: 'not_found', params: {} });
-    if (battle.side === null)
-      return refuse({ code: battle.acceptedAt === null ? 'not_found' : 'not_a_commander', params: {} });
-    const { proof, side } = battle;
-    const said = battle[side].nonce;
+    const own = commanded(battle);
+    if (!own.ok) return own;
+    const { proof, side, setup } = own.value;
+    const said = own.value[side].nonce;
     if (said === word) return fine;
     if (proof === null || proof.sworn === null) return refuse({ code: 'word_too_early', params: {} });
-    if (said !== null || battle.setup !== null) return refuse({ code: 'word_too_late', params: {} });
+    if (said !== null || setup !== null) return refuse({ code: 'word_too_late', params: {} });
     return proof.speaks[side] ? fine : refuse({ code: 'word_unasked', params: {} });
   },
-  cost: () => FREE,
-
   report: z.object({ battleId: BattleId, word: z.string() }),
 });

@@ -5,9 +5,8 @@ import { MAX_ROUNDS } from '../../battle/law.ts';
 import { DrawnUp, Power, Stance, Target } from '../../battle/setup.ts';
 import { BattleId } from '../../core/brand.ts';
 import { fine, refuse } from '../../core/result.ts';
-import { publicBattle } from '../../war/publicBattle.ts';
-import { read, touch } from '../load.ts';
-import { declareVerb, FREE } from '../verb.ts';
+import { declareVerb } from '../verb.ts';
+import { stillFought, onTheField } from './commanding.ts';
 
 const Input = z.object({
   battleId: BattleId,
@@ -25,32 +24,18 @@ const Input = z.object({
 });
 
 export const setOrders = declareVerb({
+  ...onTheField,
   id: 'pvp_battle/set_orders',
   input: Input,
-  *load(_actor, { battleId }) {
-    return { battle: yield* read('battles', battleId) };
-  },
-  // oxlint-disable-next-line require-yield -- the battle is named
-  *touches(_actor, { battleId }) {
-    return [touch('battles', battleId)];
-  },
-  see: ({ battle }, actor) => ({ battle: battle === null ? null : publicBattle(battle, actor.accountId) }),
   check: ({ seen: { battle }, now }, { round }) => {
-    if (battle === null) return refuse({ code: 'not_found', params: {} });
-    // A challenge that nobody has accepted is its two rulers' own affair: strangers don't learn that it is there.
-    if (battle.side === null)
-      return refuse({ code: battle.acceptedAt === null ? 'not_found' : 'not_a_commander', params: {} });
-    if ((battle.status !== 'accepted' && battle.status !== 'fighting') || battle.setup === null)
-      return refuse({ code: 'battle_not_fought', params: {} });
-    if (battle.ownOrders?.surrenders === true) return refuse({ code: 'already_surrendered', params: {} });
-    const coming = battle.rounds.length + 1;
+    const fought = stillFought(battle);
+    if (!fought.ok) return fought;
+    const { rounds, roundDueAt } = fought.value;
+    const coming = rounds.length + 1;
     if (round !== coming) return refuse({ code: 'orders_wrong_round', params: { round, coming } });
-    if (battle.roundDueAt === null || battle.roundDueAt <= now)
-      return refuse({ code: 'orders_too_late', params: {} });
+    if (roundDueAt === null || roundDueAt <= now) return refuse({ code: 'orders_too_late', params: {} });
     return fine;
   },
-  cost: () => FREE,
-
   report: z.object({
     battleId: BattleId,
     round: z.int(),

@@ -2,6 +2,7 @@
 // Invariants: what is drawn is seeded by the realm's secret, the account and the number of the draw, so nothing rerolls it; never more scrolls
 // lie open than the day has left; a question is handed out by its public view alone.
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
+import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
@@ -129,8 +130,17 @@ const keep = (
     return ok(undefined);
   });
 
+/** Is a question of one of these types (any, where none is named) and of this level (any, where it is left out)? */
+const isOf = (
+  { questionType, difficulty }: Pick<LatinQuestion, 'questionType' | 'difficulty'>,
+  types: readonly QuestionType[] = [],
+  level?: number,
+): boolean =>
+  (types.length === 0 || types.includes(questionType)) &&
+  (level === undefined || difficulty === Math.ceil(level / 2));
+
 /** What was drawn and what lay open already, in the order in which it is to be answered. */
-export interface Drawn {
+export interface DrawnScrolls {
   readonly scrolls: readonly AskedQuestion[];
   readonly learner: Learner;
 }
@@ -145,7 +155,7 @@ export const drawScrolls = (
   accountId: AccountId,
   { count, known, type, level }: ScrollWish,
   serverId?: string,
-): Promise<Result<Drawn>> =>
+): Promise<Result<DrawnScrolls>> =>
   oneAtATime(house, accountId, async () => {
     const rules = await meantServer(house, accountId, serverId);
     if (!rules.ok) return rules;
@@ -162,9 +172,7 @@ export const drawScrolls = (
     });
     // A challenge that is on fills the rack with what it asks for; the others lie open until it is met or over.
     const wanted = type === undefined ? await typesWanted(house, accountId, stored.body) : [type];
-    const fits = ({ question }: AskedQuestion): boolean =>
-      (wanted.length === 0 || wanted.includes(question.questionType)) &&
-      (level === undefined || question.difficulty === Math.ceil(level / 2));
+    const fits = ({ question }: AskedQuestion): boolean => isOf(question, wanted, level);
     const lying = open.items
       .map(({ body }) => body)
       .filter((one) => !known.includes(one.id) && fits(one))
@@ -208,13 +216,7 @@ export const drawScrolls = (
     if (found.length === 0) {
       // What lies open will do; without it the emergency set, which needs no scholar.
       if (lying.length > 0) return ok({ scrolls: lying, learner });
-      found.push(
-        ...inNeed(skill).filter(
-          ({ question: { questionType, difficulty } }) =>
-            (type ?? questionType) === questionType &&
-            (level === undefined || difficulty === Math.ceil(level / 2)),
-        ),
-      );
+      found.push(...inNeed(skill).filter(({ question }) => isOf(question, type && [type], level)));
       if (found.length === 0 && !batch.ok) return batch;
     }
     const given = found.slice(0, lacking);

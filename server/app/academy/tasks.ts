@@ -137,7 +137,7 @@ const judgedScroll = (academy: Academy, question: LatinQuestion, answer: string)
 export type ForeseenAnswers = ReadonlyMap<string, JudgedScroll>;
 
 /** A proved question with its likeliest answers judged already. */
-export interface Drawn {
+export interface ForeseenQuestion {
   readonly question: LatinQuestion;
   readonly foreseen: ForeseenAnswers;
 }
@@ -152,7 +152,10 @@ const likelyAnswers = (academy: Academy, question: LatinQuestion): readonly stri
   return good.flatMap((answer) => [answer, academy.withoutMacrons(answer)]);
 };
 
-const withForeseen = (academy: Academy, question: LatinQuestion | null | undefined): Drawn | null => {
+const withForeseen = (
+  academy: Academy,
+  question: LatinQuestion | null | undefined,
+): ForeseenQuestion | null => {
   if (question === undefined || question === null) return null;
   const answers = new Map(
     likelyAnswers(academy, question).map((answer) => [asForeseen(question, answer), answer]),
@@ -171,7 +174,7 @@ export const scholarTasks = (academy: Academy) => ({
   translate: (text: string): LatinTranslation => academy.translate(text),
   word: (form: string): readonly WordReading[] => readings(academy, form),
   /** A proved question; null when the content has nothing of the kind. */
-  draw: (wish: QuestionWish): Drawn | null => withForeseen(academy, academy.ask(wish)),
+  draw: (wish: QuestionWish): ForeseenQuestion | null => withForeseen(academy, academy.ask(wish)),
   /** A proved question about a word, skill or construction that says nothing of what was said (`saidBy`), or why there is none. */
   drawAbout: (wish: Omit<AboutWish, 'isSeen'>, said: readonly string[]): Asked => {
     const known = new Set(said);
@@ -190,7 +193,7 @@ export const scholarTasks = (academy: Academy) => ({
   toBeHung: (words: readonly WordCard[], isCorrect: boolean): readonly ScrollWord[] =>
     scrollWords(academy, words, isCorrect),
   /** A question about a card; null when the dictionary has lost the word. */
-  askCard: (wish: CardWish): Drawn | null => withForeseen(academy, cardQuestion(academy, wish)),
+  askCard: (wish: CardWish): ForeseenQuestion | null => withForeseen(academy, cardQuestion(academy, wish)),
   /** The words that rows of a deck name, by id or as written; null for each that is not known. */
   named: (given: readonly string[]): readonly (HousedWord | null)[] =>
     given.map((one) => named(academy, one)),
