@@ -20,8 +20,13 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'levy',
     traits: [],
+    skill: { braced: -100 },
     specialAbilities: [
-      { name: 'Home by harvest', description: 'The lowest upkeep of any soldier in the realm.' },
+      {
+        name: 'The street behind them',
+        description:
+          'While their host holds, every blow against them loses 10%. Called forward, they remember the bread in the oven.',
+      },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 1 }] },
   },
@@ -40,10 +45,11 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'spear',
     traits: [],
+    skill: { taken: { ranged: -100 } },
     specialAbilities: [
       {
-        name: 'Paid by the month',
-        description: 'Even stats and a low price: they have no weakness to be found out.',
+        name: 'Shield-wall',
+        description: 'Round shields, overlapped when the sky darkens: missiles against them lose 10%.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 1 }] },
@@ -184,10 +190,12 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'ranged',
     puppet: 'bow',
     traits: [],
+    skill: { volley: 300 },
     specialAbilities: [
       {
         name: 'Twelve a minute',
-        description: 'Both the quickness of the archer and more than the crossbow’s weight.',
+        description:
+          'They reach the enemy before he is near enough to answer: in the first round they strike 30% harder.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 4 }] },
@@ -232,10 +240,12 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'lance',
     traits: [],
+    skill: { shock: 150 },
     specialAbilities: [
       {
         name: 'Knee to knee',
-        description: 'A charge on firm ground adds the weight of the horse to the first blow.',
+        description:
+          'A charge on firm ground strikes another 15% harder at everyone who has no pikes to meet it with.',
       },
     ],
     requirements: { buildings: [{ type: 'stable', level: 2 }] },
@@ -254,12 +264,17 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'melee',
     puppet: 'lance',
     traits: [],
+    skill: { shock: 200, rallies: true },
     specialAbilities: [
       {
         name: 'Couched lance',
-        description: 'The heaviest charge in the realm, where the ground will bear it.',
+        description:
+          'The heaviest charge in the realm, where the ground will bear it: another 20% at everyone who has no pikes.',
       },
-      { name: 'Barded horse', description: 'Tougher than anything else on four legs.' },
+      {
+        name: 'Second verse',
+        description: 'Where knights ride a host may rally, once, without a commander and without a banner.',
+      },
     ],
     requirements: { buildings: [{ type: 'stable', level: 3 }] },
   },
@@ -406,10 +421,11 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'ranged',
     puppet: 'ship',
     traits: [],
+    skill: { dealt: { naval: 300 } },
     specialAbilities: [
       {
         name: 'Bronze beak',
-        description: 'The greatest health of any unit, on the one ground where it counts.',
+        description: 'Below the waterline every ship is soft: against ships it strikes 30% harder.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 2 }], territory: 'coastal' },

@@ -45,6 +45,12 @@ export const Skill = z.strictObject({
   shelters: z.partialRecord(Strike, z.int().min(-300).max(0)).exactOptional(),
   /** Added to its own blows in the round in which its side calls on the spell; who has such units may. */
   spell: z.int().min(0).max(1500).exactOptional(),
+  /** Added to its own blows in the first round of a battle; to blows against it while its side holds; to a charge that meets no pikes. */
+  volley: z.int().min(0).max(600).exactOptional(),
+  braced: z.int().min(-300).max(0).exactOptional(),
+  shock: z.int().min(0).max(600).exactOptional(),
+  /** Its side may rally while it is on the field, as if it had banners. */
+  rallies: z.literal(true).exactOptional(),
   /** Points that it takes from walls in a round, while such units are a tenth of their side's health; less when they are fewer. */
   breaches: z.int().min(0).max(1000).exactOptional(),
 });

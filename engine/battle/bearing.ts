@@ -51,13 +51,15 @@ export const isOfReserve = (placeInSide: number): boolean =>
 
 /** Can these units call on that power? */
 export const grants = (unit: BattleUnit, power: Power): boolean =>
-  power === 'rally' ? unit.skill?.heartens !== undefined : unit.skill?.spell !== undefined;
+  power === 'rally'
+    ? unit.skill?.heartens !== undefined || unit.skill?.rallies === true
+    : unit.skill?.spell !== undefined;
 
 /** How often a side may call on a power in such a battle. */
 export const timesOf = (power: Power, { type }: Pick<BattleSetup, 'type'>): number =>
   power === 'spell' ? (type === 'magical' ? SPELLS_WHERE_MAGIC_REIGNS : SPELLS) : 1;
 
-/** The powers that a side may still call on, `living` of its units being on the field. A commander rallies as banners do. */
+/** The powers that a side may still call on, `living` of its units being on the field. A commander rallies as banners and knights do. */
 export const powersLeft = (
   setup: BattleSetup,
   side: Side,

@@ -61,6 +61,8 @@ const finale = ({ result, winner, cause }: Ending, pick: number): Choice => {
   if (result === 'pyrrhic_victory') return { occasion: 'pyrrhic', side: loser };
   if (cause === 'destroyed') return { occasion: 'annihilation', side: loser };
   if (cause === 'withdrawal') return { occasion: 'retreat', side: loser };
+  // Whoever stood to the last round has not collapsed.
+  if (cause === 'time') return { occasion: 'victory', side: winner };
   return pick % 2 === 0 ? { occasion: 'victory', side: winner } : { occasion: 'collapse', side: loser };
 };
 

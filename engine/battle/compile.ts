@@ -21,7 +21,7 @@ import {
   striking,
   taken,
 } from './modifiers.ts';
-import { isBeforeLawFive, isBeforeLawFour, isBeforeLawThree, isLawOne } from './olderLaw.ts';
+import { isBeforeLawFive, isBeforeLawFour, isBeforeLawSix, isBeforeLawThree, isLawOne } from './olderLaw.ts';
 import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
 
 /**
@@ -69,6 +69,8 @@ export interface CompiledBattle {
   readonly fixed: boolean;
   /** May a side lay down its arms: was it drawn up since law 5? */
   readonly yields: boolean;
+  /** Does whoever is less shaken keep the field after the last round: was it drawn up since law 6? */
+  readonly decides: boolean;
   /** Morale at which a side breaks. */
   readonly breaksAt: number;
   /** By company: initiative before jitter, out of formation. */
@@ -85,6 +87,9 @@ export interface CompiledBattle {
   readonly strikes: Uint8Array;
   readonly melee: Uint8Array;
   readonly ranged: Uint8Array;
+  /** By unit: what its abilities add to its blows in the first round, and to blows against it while its side holds. */
+  readonly volley: Int32Array;
+  readonly braced: Int32Array;
   /** By pair of units: max(1, attack - defense / 2) in thousandths of a point; matchup and abilities; what a charge adds. */
   readonly base: Int32Array;
   readonly matchup: Int32Array;
@@ -178,6 +183,8 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
   const strikes = new Uint8Array(units);
   const melee = new Uint8Array(units);
   const ranged = new Uint8Array(units);
+  const volley = new Int32Array(units);
+  const braced = new Int32Array(units);
   const loose = new Int32Array(companies.length);
   const reserve = new Uint8Array(companies.length);
   const archers = new Uint8Array(units);
@@ -192,6 +199,8 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     strikes[s] = STRIKES.indexOf(by.strikes);
     melee[s] = by.strikes === 'melee' ? 1 : 0;
     ranged[s] = by.strikes === 'ranged' ? 1 : 0;
+    volley[s] = by.skill?.volley ?? 0;
+    braced[s] = by.skill?.braced ?? 0;
     archers[s] = by.type === 'archer' ? 1 : 0;
     engines[s] = by.type === 'siege' || by.type === 'support' ? 1 : 0;
     const [from, to] = s < ours ? [ours, units] : [0, ours];
@@ -242,6 +251,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     older: isBeforeLawThree(setup),
     fixed: isBeforeLawFour(setup),
     yields: !isBeforeLawFive(setup),
+    decides: !isBeforeLawSix(setup),
     breaksAt: setup.breaksAt ?? MORALE_BREAK,
     health,
     loose,
@@ -253,6 +263,8 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     strikes,
     melee,
     ranged,
+    volley,
+    braced,
     base,
     matchup: matchups,
     charge,

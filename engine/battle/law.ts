@@ -7,7 +7,7 @@ import type { Stance } from './orders.ts';
  * Named in every setup and replay; a battle is fought to its end, and its replay verified, by the version it names. What an older
  * version said otherwise is in olderLaw.ts.
  */
-export const ENGINE_VERSION = 5;
+export const ENGINE_VERSION = 6;
 
 /** Rounds a battle lasts at most (latin.md 9.7). */
 export const MAX_ROUNDS = 20;

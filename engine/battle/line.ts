@@ -57,6 +57,9 @@ export interface Line {
   drill: DrillSums;
   foeDrill: DrillSums;
   reforming: boolean;
+  /** Does the other side hold; is it the first round? */
+  foeHolds: boolean;
+  opens: boolean;
   /** What its reserve adds to its own blows in the round it goes in (permille; 0: it does not); what it calls on. */
   rested: number;
   power: Power | null;
@@ -119,6 +122,8 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     drill: drillFor(battle, side, side === 0 ? attacker.formation : defender.formation),
     foeDrill: drillFor(battle, side === 0 ? 1 : 0, side === 0 ? defender.formation : attacker.formation),
     reforming: false,
+    foeHolds: false,
+    opens: false,
     rested: 0,
     power: null,
     foeWalls: null,
@@ -257,6 +262,8 @@ export const layLine = (
   if (line.foeDrill.formation !== foeDrawn.formation)
     line.foeDrill = drillFor(battle, foe, foeDrawn.formation);
   line.reforming = drawn.reforming;
+  line.foeHolds = enemy.stance === 'hold';
+  line.opens = round === 1;
   line.rested = drawn.rested;
   line.power = drawn.power;
   const ready = (armies.sinceCharge[side] as number) >= CHARGE_REST;

@@ -90,13 +90,21 @@ export const matchup = (by: BattleUnit, on: BattleUnit): number => MATCHUPS[by.t
 export const skillPart = (by: BattleUnit, on: BattleUnit): number =>
   (by.skill?.dealt?.[on.type] ?? 0) + (on.skill?.taken?.[by.strikes] ?? 0);
 
+/** What an ability adds to a unit's own blows in a round (counted from 1): a first volley. */
+export const volleyPart = (by: BattleUnit, round: number): number =>
+  round === 1 ? (by.skill?.volley ?? 0) : 0;
+
+/** What an ability adds to blows against a unit whose side has this stance: braced while it holds. */
+export const bracedPart = (on: BattleUnit, stance: Stance): number =>
+  stance === 'hold' ? (on.skill?.braced ?? 0) : 0;
+
 /** Cavalry that fights hand to hand can charge. */
 export const canCharge = (unit: BattleUnit): boolean => unit.type === 'cavalry' && unit.strikes === 'melee';
 
 /** What a charge of `by` into `on` adds, apart from formations and stances. */
 export const chargeInto = (by: BattleUnit, on: BattleUnit): number => {
   if (!canCharge(by)) return 0;
-  return CHARGE + (on.traits.includes('pikes') ? CHARGE_INTO_PIKES : 0);
+  return CHARGE + (on.traits.includes('pikes') ? CHARGE_INTO_PIKES : (by.skill?.shock ?? 0));
 };
 
 /** What formations (null: out of it) and the other side's stance add to every charge of a side in one round. */
@@ -198,6 +206,7 @@ export const explainBlow = (blow: Blow, facts: RoundFacts): BlowModifier[] => {
   };
   add('matchup', matchup(by, on));
   add('ability', skillPart(by, on));
+  add('ability', volleyPart(by, facts.round) + bracedPart(on, facts.struckOrders.stance));
   add('commander', commanderPart(striker));
   for (const { code, modifier, counts } of lastingSources(setup, striker, struck)) {
     if (counts !== 'receiving') add(code, striking(modifier, by));

@@ -19,6 +19,9 @@ export const isBeforeLawFour = (setup: { readonly engineVersion: number }): bool
 export const isBeforeLawFive = (setup: { readonly engineVersion: number }): boolean =>
   setup.engineVersion < 5;
 
+/** Until law 6 nobody had won a battle that both sides still stood in after its last round. */
+export const isBeforeLawSix = (setup: { readonly engineVersion: number }): boolean => setup.engineVersion < 6;
+
 /** Morale points a side lost by laws 1 and 2 when one of its companies was destroyed. */
 export const MORALE_PER_COMPANY = 5;
 

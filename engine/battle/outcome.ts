@@ -8,6 +8,8 @@ export interface Standing {
   readonly round: number;
   /** Morale at which a side breaks. */
   readonly breaksAt: number;
+  /** Does whoever is less shaken keep the field after the last round (since law 6)? */
+  readonly decides: boolean;
   /** Men living, men fallen since the start, morale, and whether the side's own orders took it off the field. */
   readonly attacker: SideStanding;
   readonly defender: SideStanding;
@@ -30,7 +32,7 @@ const surrenderOf = (attacker: boolean, defender: boolean): Ending | null => {
 };
 
 /** The ending that a standing amounts to, or null while there is a round to fight. */
-export const outcomeOf = ({ round, breaksAt, attacker, defender }: Standing): Ending | null => {
+export const outcomeOf = ({ round, breaksAt, decides, attacker, defender }: Standing): Ending | null => {
   const surrender = surrenderOf(attacker.surrendered, defender.surrendered);
   if (surrender !== null) return surrender;
   if (attacker.men === 0 && defender.men === 0)
@@ -48,5 +50,9 @@ export const outcomeOf = ({ round, breaksAt, attacker, defender }: Standing): En
   if (round < MAX_ROUNDS) return null;
   if (2 * attacker.fallen > 3 * defender.fallen)
     return { result: 'pyrrhic_victory', winner: 'defender', cause: 'time' };
-  return { result: 'stalemate', winner: 'none', cause: 'time' };
+  if (!decides || attacker.morale === defender.morale)
+    return { result: 'stalemate', winner: 'none', cause: 'time' };
+  return attacker.morale < defender.morale
+    ? { result: 'tactical_defeat', winner: 'defender', cause: 'time' }
+    : { result: 'victory', winner: 'attacker', cause: 'time' };
 };

@@ -15,18 +15,22 @@ import type { BattleUnit } from './setup.ts';
  * that are struck into `suffers`.
  */
 export const sumUp = (battle: CompiledBattle, { strikes, suffers }: Armies, line: Line, foe: Line): void => {
-  const { lasting, all, ranged, rear } = battle;
-  const { drill, foeDrill, aids, foeAids, power, foeWalls, foeFormed } = line;
+  const { lasting, all, ranged, rear, volley, braced } = battle;
+  const { drill, foeDrill, aids, foeAids, power, foeWalls, foeFormed, foeHolds, opens } = line;
   const inOrder = line.formed && !line.reforming;
   const aim = exposedAim(true, line.exposed);
   const edge = line.edge + aids.heartens;
   for (let u = foe.firstUnit; u < foe.endUnit; u += 1)
-    suffers[u] = (lasting.taken[u] as number) + (foeFormed ? (foeDrill.taken[u] as number) : 0);
+    suffers[u] =
+      (lasting.taken[u] as number) +
+      (foeFormed ? (foeDrill.taken[u] as number) : 0) +
+      (foeHolds ? (braced[u] as number) : 0);
   for (let u = line.firstUnit; u < line.endUnit; u += 1) {
     let sum = (lasting.striking[u] as number) + edge + shelterFrom(foeAids, battle.strikes[u] as number);
     if (inOrder) sum += drill.drill[u] as number;
     if (foeFormed) sum += foeDrill.guarded[u] as number;
     if (ranged[u] === 1) sum += line.quivers + (rear[u] === 1 ? aim : 0);
+    if (opens) sum += volley[u] as number;
     if (power !== null) sum += cast(power, all[u] as BattleUnit);
     if (foeWalls !== null)
       sum += breached(battle.setup.defender.stand, (all[u] as BattleUnit).strikes, foeWalls);

@@ -68,5 +68,11 @@ export const settleRound = (battle: CompiledBattle, armies: Armies, orders: Orde
   armies.walls = Math.max(0, armies.walls - armies.breach);
   const attacker = settleSide(battle, armies, 0, orders.attacker, parley);
   const defender = settleSide(battle, armies, 1, orders.defender, parley);
-  return outcomeOf({ round: armies.round, breaksAt: battle.breaksAt, attacker, defender });
+  return outcomeOf({
+    round: armies.round,
+    breaksAt: battle.breaksAt,
+    decides: battle.decides,
+    attacker,
+    defender,
+  });
 };

@@ -77,6 +77,7 @@ describe('what a circumstance is worth', () => {
   it('is named once for each side it belongs to, and not where there is nothing to take away', () => {
     const parts = between({ terrain: 'forest', weather: 'rain' });
     expect(parts.map(({ side, code }) => `${side ?? 'field'} ${code}`).toSorted()).toEqual([
+      'attacker abilities',
       'attacker bonuses',
       'attacker commander',
       'attacker formation',

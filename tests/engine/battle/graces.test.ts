@@ -30,10 +30,10 @@ describe('a commander', () => {
       if (best === undefined) throw new Error(`nobody is ${rarity}`);
       const [below] = at === 0 ? [] : ablest(HERO_RARITIES[at - 1] ?? rarity);
       const [most = 0, ...others] = [best, second, below].map((hero) =>
-        hero === undefined ? 0 : wonWith(lentBy(hero, false), 10, SAMPLES),
+        hero === undefined ? 0 : wonWith(lentBy(hero, false), 10, 4 * SAMPLES),
       );
       expect(wonWith(lentBy(best, false), 0, SAMPLES), rarity).toBeGreaterThan(EVEN);
-      expect(most - Math.max(...others), rarity).toBeLessThanOrEqual(100);
+      expect(most - Math.max(...others), rarity).toBeLessThanOrEqual(150);
     }
   });
 });

@@ -6,7 +6,7 @@ import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
 import { Replay, battleSeed, verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 
-describe.each([1, 2, 3, 4])('a battle of law %i', (law) => {
+describe.each([1, 2, 3, 4, 5])('a battle of law %i', (law) => {
   const file = new URL(`older/law${law}.json`, import.meta.url);
   const replays = Replay.array().parse(JSON.parse(readFileSync(file, 'utf8')));
 

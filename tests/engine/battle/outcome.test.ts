@@ -12,9 +12,15 @@ const side = (changes: Partial<SideStanding> = {}): SideStanding => ({
   ...changes,
 });
 
-const standing = (attacker: Partial<SideStanding>, defender: Partial<SideStanding>, round = 5): Standing => ({
+const standing = (
+  attacker: Partial<SideStanding>,
+  defender: Partial<SideStanding>,
+  round = 5,
+  decides = true,
+): Standing => ({
   round,
   breaksAt: 20,
+  decides,
   attacker: side(attacker),
   defender: side(defender),
 });
@@ -65,9 +71,29 @@ describe('the outcome of a battle', () => {
     expect(outcomeOf(standing({ fallen: 16 }, { fallen: 10 }, 19))).toBeNull();
   });
 
-  it('LR-064 the simulation stops after round 20, in a stalemate if nothing else applies', () => {
+  it('LR-064 the simulation stops after round 20, in a stalemate if nothing else applies and both are as shaken', () => {
     expect(outcomeOf(standing({}, {}, 20))).toEqual({ result: 'stalemate', winner: 'none', cause: 'time' });
     expect(outcomeOf(standing({}, {}, 19))).toBeNull();
+  });
+
+  it('G-053 after the last round whoever is less shaken keeps the field', () => {
+    expect(outcomeOf(standing({ morale: 59 }, {}, 20))).toEqual({
+      result: 'tactical_defeat',
+      winner: 'defender',
+      cause: 'time',
+    });
+    expect(outcomeOf(standing({}, { morale: 59 }, 20))).toEqual({
+      result: 'victory',
+      winner: 'attacker',
+      cause: 'time',
+    });
+    expect(outcomeOf(standing({}, { morale: 59 }, 19))).toBeNull();
+    // The specification's own rule of the last round is asked first.
+    expect(outcomeOf(standing({ fallen: 16 }, { morale: 59 }, 20))?.result).toBe('pyrrhic_victory');
+  });
+
+  it('by laws before the sixth nobody keeps it', () => {
+    expect(outcomeOf(standing({}, { morale: 59 }, 20, false))?.result).toBe('stalemate');
   });
 
   it('an ordered withdrawal is told apart from a rout', () => {

@@ -236,7 +236,7 @@ describe('orders', () => {
         'charge',
       );
     };
-    expect(into('swordsmen')).toBe(300);
+    expect(into('swordsmen')).toBe(500);
     expect(into('pikemen')).toBe(-100);
   });
 

@@ -181,7 +181,9 @@ const modifiersOf = (
       code: 'ability',
       permille:
         (striker.unit.skill?.dealt?.[struck.unit.type] ?? 0) +
-        (struck.unit.skill?.taken?.[striker.unit.strikes] ?? 0),
+        (struck.unit.skill?.taken?.[striker.unit.strikes] ?? 0) +
+        (round === 1 ? (striker.unit.skill?.volley ?? 0) : 0) +
+        (enemyOrder.stance === 'hold' ? (struck.unit.skill?.braced ?? 0) : 0),
     },
     { code: 'heartened', permille: aids[striker.side].heartens },
     { code: 'sheltered', permille: aids[struck.side].shelters[striker.unit.strikes] },
@@ -221,7 +223,7 @@ const modifiersOf = (
     parts.push({ code: 'target', permille: order.target === 'nearest' ? 50 : huntEdge(striker.unit) });
   if (charge) {
     let permille = 300;
-    if (struck.unit.traits.includes('pikes')) permille -= 400;
+    permille += struck.unit.traits.includes('pikes') ? -400 : (striker.unit.skill?.shock ?? 0);
     if (enemyOrder.stance === 'hold') permille -= 100;
     if (inOrder(own)) permille += drillOf(setup, own).charge;
     if (inOrder(foe)) permille += drillOf(setup, foe).chargeAgainst;
@@ -237,7 +239,9 @@ const drawOut = (setup: BattleSetup, army: Army, order: SideOrders, own: readonl
   const living = own.filter(({ pool }) => pool > 0);
   const held = order.reserve === true && army.waited !== null && living.some(({ ofReserve }) => !ofReserve);
   const able = {
-    rally: army.setup.commanderBonus > 0 || living.some(({ unit }) => unit.skill?.heartens !== undefined),
+    rally:
+      army.setup.commanderBonus > 0 ||
+      living.some(({ unit: { skill } }) => skill?.heartens !== undefined || skill?.rallies === true),
     spell: living.some(({ unit }) => unit.skill?.spell !== undefined),
   };
   const times = { rally: 1, spell: setup.type === 'magical' ? 2 : 1 };
@@ -347,6 +351,10 @@ const outcome = (
   if (round < 20) return null;
   if (fallen.attacker > 1.5 * fallen.defender)
     return { result: 'pyrrhic_victory', winner: 'defender', cause: 'time' };
+  const { attacker, defender } = armies;
+  if (attacker.morale < defender.morale)
+    return { result: 'tactical_defeat', winner: 'defender', cause: 'time' };
+  if (defender.morale < attacker.morale) return { result: 'victory', winner: 'attacker', cause: 'time' };
   return { result: 'stalemate', winner: 'none', cause: 'time' };
 };
 
