@@ -24,8 +24,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     specialAbilities: [
       {
         name: 'The street behind them',
-        description:
-          'While their host holds, every blow against them loses 10%. Called forward, they remember the bread in the oven.',
+        description: 'While their host holds, every blow against them loses 10%.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 1 }] },
@@ -49,7 +48,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     specialAbilities: [
       {
         name: 'Shield-wall',
-        description: 'Round shields, overlapped when the sky darkens: missiles against them lose 10%.',
+        description: 'Round shields overlap: missiles against them lose 10%.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 1 }] },
@@ -194,8 +193,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     specialAbilities: [
       {
         name: 'Twelve a minute',
-        description:
-          'They reach the enemy before he is near enough to answer: in the first round they strike 30% harder.',
+        description: 'They reach furthest: in the first round they strike 30% harder.',
       },
     ],
     requirements: { buildings: [{ type: 'barracks', level: 4 }] },
@@ -244,8 +242,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     specialAbilities: [
       {
         name: 'Knee to knee',
-        description:
-          'A charge on firm ground strikes another 15% harder at everyone who has no pikes to meet it with.',
+        description: 'Their charge strikes another 15% harder where no pikes meet it.',
       },
     ],
     requirements: { buildings: [{ type: 'stable', level: 2 }] },
@@ -268,12 +265,11 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     specialAbilities: [
       {
         name: 'Couched lance',
-        description:
-          'The heaviest charge in the realm, where the ground will bear it: another 20% at everyone who has no pikes.',
+        description: 'The heaviest charge in the realm: another 20% where no pikes meet it.',
       },
       {
         name: 'Second verse',
-        description: 'Where knights ride a host may rally, once, without a commander and without a banner.',
+        description: 'Where knights ride, a host may rally without commander or banner.',
       },
     ],
     requirements: { buildings: [{ type: 'stable', level: 3 }] },
@@ -425,7 +421,7 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     specialAbilities: [
       {
         name: 'Bronze beak',
-        description: 'Below the waterline every ship is soft: against ships it strikes 30% harder.',
+        description: 'Against ships it strikes 30% harder, below the waterline.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 2 }], territory: 'coastal' },

@@ -144,7 +144,7 @@ export function endingWords(
           ? 'Both hosts are destroyed. Nobody is left to claim the field.'
           : cause === 'surrender'
             ? 'Both hosts laid down their arms in the same moment, and neither knows what to do with the other’s.'
-            : 'Twenty rounds, neither could finish it, and neither was more shaken than the other. Both hosts go home and call it a lesson.',
+            : 'Twenty rounds, and neither could finish it. Both hosts go home and call it a lesson.',
     };
   }
   const victor = name(winner);
@@ -159,15 +159,6 @@ export function endingWords(
     return {
       headline: `A pyrrhic victory: the day is ${possessive(victor)}`,
       sentence: `${loser} stood to the last round, at more than half again the price ${victor} paid. A few more such stands and there is no ${loser}.`,
-    };
-  }
-  if (cause === 'time') {
-    return {
-      headline:
-        result === 'tactical_defeat'
-          ? `${victor} wins: a tactical defeat for ${loser}`
-          : `${victor} wins on the last round`,
-      sentence: `Twenty rounds, and neither could finish it. ${possessive(victor)} host was the less shaken, and ${loser} left it the field.`,
     };
   }
   if (result === 'tactical_defeat') {
@@ -190,7 +181,9 @@ export function endingWords(
     sentence:
       cause === 'withdrawal'
         ? `${loser} gave up the field in good order.`
-        : `${possessive(loser)} host broke and ran.`,
+        : cause === 'time'
+          ? `${loser} stood to the last round, the more shaken, and left the field.`
+          : `${possessive(loser)} host broke and ran.`,
   };
 }
 

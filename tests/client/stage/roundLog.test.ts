@@ -81,11 +81,10 @@ describe('endingWords', () => {
     expect(headline('stalemate', 'none', 'time')).toBe('A stalemate');
   });
 
-  it('says of a day that was decided by its last round who was the less shaken, and of nobody that it ran', () => {
+  it('says of a day that was decided by its last round who was the more shaken, and of nobody that it ran', () => {
     expect(endingWords(setup, { result: 'victory', winner: 'attacker', cause: 'time' })).toEqual({
-      headline: 'Aquilonia wins on the last round',
-      sentence:
-        'Twenty rounds, and neither could finish it. Aquilonia’s host was the less shaken, and Nordmark left it the field.',
+      headline: 'Aquilonia wins',
+      sentence: 'Nordmark stood to the last round, the more shaken, and left the field.',
     });
     expect(headline('tactical_defeat', 'defender', 'time')).toBe(
       'Nordmark wins: a tactical defeat for Aquilonia',
