@@ -272,6 +272,30 @@ describe('the hanging', () => {
     after.forEach((channel, i) => expect(Math.abs(channel - (before[i] ?? 0))).toBeLessThan(3));
   });
 
+  longIt('hangs once more where its context was taken away while it was being hung', async () => {
+    const page = await openAnew('battle.html', 1000, false);
+    // The first context is gone as soon as it is there.
+    await page.evaluate(`(() => {
+      const give = HTMLCanvasElement.prototype.getContext;
+      let left = 1;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        const context = give.call(this, kind, ...rest);
+        if (kind === 'webgl2' && left-- > 0)
+          queueMicrotask(() => context.getExtension('WEBGL_lose_context').loseContext());
+        return context;
+      };
+    })()`);
+    await page.evaluate(() => window.battlePage.show({ status: 'settled' }));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          `document.querySelector('[data-testid=battlefield] canvas')?.getContext('webgl2').isContextLost()`,
+        ),
+      )
+      .toBe(false);
+    await page.context().close();
+  });
+
   longIt('leaves nothing behind when it is taken down', async () => {
     const page = await open('', 1000, 522);
     for (let time = 0; time < 3; time += 1) {

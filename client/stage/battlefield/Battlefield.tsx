@@ -34,6 +34,10 @@ interface BattlefieldProps {
   readonly onState: (state: CanvasState) => void;
 }
 
+/** How often it is hung before it is given up, and how long the browser is left in peace between. */
+const TRIES = 3;
+const AGAIN_MS = 400;
+
 const ratio = (): number => Math.min(2, devicePixelRatio);
 
 export function Battlefield({
@@ -139,10 +143,22 @@ export function Battlefield({
       onState('shown');
     };
 
+    /** A context may be lost in the midst of it, and another be had a moment later. */
+    const hangSomehow = async (tries: number): Promise<void> => {
+      try {
+        await hang();
+      } catch {
+        if (gone) return;
+        if (tries === TRIES) return onState('unable');
+        await new Promise((resolve) => {
+          setTimeout(resolve, AGAIN_MS);
+        });
+        await hangSomehow(tries + 1);
+      }
+    };
+
     onState('loading');
-    hang().catch(() => {
-      if (!gone) onState('unable');
-    });
+    void hangSomehow(1);
     return () => {
       gone = true;
       takeDown();

@@ -64,6 +64,8 @@ export class Hanging {
       ...RIBBON_FONTS.map((font) => document.fonts.load(font)),
     ]).catch(() => []);
     try {
+      // Taken away while it was being made: what is painted now would never be seen.
+      if (renderer.gl.isContextLost()) throw new Error('the context was lost before anything hung');
       return new Hanging(renderer, drawn, options);
     } catch (cause) {
       renderer.destroy({ removeView: true });
