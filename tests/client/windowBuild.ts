@@ -27,20 +27,20 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
   { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 471, files: 9 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 471.5, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 492,
+    size: 492.5,
     files: 10,
   },
   {
     what: 'the war screen after it',
     modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'],
-    size: 479.5,
+    size: 480,
     files: 10,
   },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 495, files: 13 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 495.5, files: 13 },
 ];
 
 /** What draws charts, with all that it brings: one script that all charts share, in kilobytes. */
