@@ -46,6 +46,7 @@ const LOOKED_AT = [
     'client/features/(war|battle|result)/',
     'tests/browser/play',
     'tests/browser/firstBattle',
+    'tests/browser/latinTie',
     'tests/browser/keepsakes',
     'tests/browser/newcomer',
     'tests/browser/spectators',

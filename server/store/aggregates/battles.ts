@@ -53,8 +53,8 @@ const kept = aggregate({
   // One under way is written with every order and round of it, some twenty-five times; to pack it takes six times as long as to write it.
   compact: ({ status }) => status !== 'accepted' && status !== 'fighting',
   // Until version 7 nobody surrendered, and no captains led a silent host; until version 8 no hero led one, and until
-  // version 9 it was not written down of what kind whoever led was.
-  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas, asItWas],
+  // version 9 it was not written down of what kind whoever led was. Until version 10 six kinds of soldiers had no ability that tells in a fight.
+  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas, asItWas, asItWas],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */
