@@ -60,7 +60,7 @@ export const study = async (
   const challengeId = daily?.challenge?.id;
   if (challengeId !== undefined) await known(journal, () => latin.startChallenge({ body: { challengeId } }));
 
-  const learn = async <T extends { readonly turnsAwarded: number }>(
+  const learn = async <T extends { readonly turnsAwarded: number; readonly verdict: string }>(
     questionId: string,
     ask: (commandId: string) => Promise<Answered<T>>,
   ): Promise<T | null> => {
@@ -71,6 +71,8 @@ export const study = async (
       journal,
       () => ask(commandId),
       (said) => {
+        // What nobody can judge is no answer yet: the same scroll is drawn again.
+        if (said.ok && said.value.verdict === 'unjudged') return;
         if (said.ok) journal.learned(lesson, said.value.turnsAwarded);
         else if (said.failure.status === 0) lesson.unanswered += 1;
         else if (!WAITING.includes(said.failure.code)) journal.unlearned(lesson, said.failure.code);
