@@ -343,8 +343,9 @@ describe('a report', () => {
   });
 
   it('refused, leaves the question off its shelf while another waits, and the last one puts it back, also of two at once', async () => {
-    const [first, second] = [await aLearner(), await aLearner()];
     const twice = async (one: Reason, other: Reason) => {
+      // Others each time: a scroll whose answer nobody could judge lies open still, and would be drawn again.
+      const [first, second] = [await aLearner(), await aLearner()];
       const { asked, writing } = await archived(first);
       const copy = { ...asked, id: server.house.ids.id(), accountId: second.user.id, writingId: writing.id };
       await store().commit([create(questions, copy.id, copy)]);
