@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
-import pressable from './pressable.module.css';
+import { busyClass, pressableClass } from './pressable.ts';
 import styles from './Button.module.css';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -34,16 +34,8 @@ type ButtonProps = Look &
   };
 
 /** The class a button-like element bears. */
-function buttonClass({ variant = 'secondary', size = 'md', wide = false }: Look): string {
-  return classes(
-    pressable.base,
-    pressable[variant],
-    styles.button,
-    styles[variant],
-    styles[size],
-    wide && styles.wide,
-  );
-}
+const buttonClass = ({ variant = 'secondary', size = 'md', wide = false }: Look): string =>
+  pressableClass(styles, { variant, size, wide });
 
 function Face({
   icon,
@@ -101,7 +93,7 @@ export function Button(props: ButtonProps): ReactNode {
       }}
     >
       <Face
-        icon={loading ? <span className={pressable.busy} aria-hidden="true" /> : icon}
+        icon={loading ? <span className={busyClass} aria-hidden="true" /> : icon}
         cost={loading ? undefined : cost}
       >
         {loading && loadingLabel !== undefined ? loadingLabel : children}

@@ -3,12 +3,11 @@
 
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { counted } from './numberText.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { turnShortage } from './turnText.ts';
-import pressable from './pressable.module.css';
+import { busyClass, pressableClass } from './pressable.ts';
 import styles from './TurnCostButton.module.css';
 
 export interface TurnCostButtonProps {
@@ -47,14 +46,7 @@ export function TurnCostButton({
   const button = (
     <button
       type="button"
-      className={classes(
-        pressable.base,
-        pressable[variant],
-        styles.button,
-        styles[variant],
-        styles[size],
-        wide && styles.wide,
-      )}
+      className={pressableClass(styles, { variant, size, wide })}
       aria-disabled={held || undefined}
       aria-busy={loading || undefined}
       aria-describedby={reason === undefined ? undefined : reasonId}
@@ -64,7 +56,7 @@ export function TurnCostButton({
         else if (!held) onPress();
       }}
     >
-      {loading && <span className={pressable.busy} aria-hidden="true" />}
+      {loading && <span className={busyClass} aria-hidden="true" />}
       <span>{children}</span>
       <span className={styles.badge}>
         <Icon icon="turns" size={14} />

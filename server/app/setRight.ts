@@ -173,6 +173,20 @@ const whereDated =
   (house: House): Promise<number> =>
     mend(house, dated);
 
+/** What is told once, at a time of its own. */
+const told = <T extends { readonly at: number }>(
+  collection: Collection<T>,
+  index: string,
+  prefixes: Dated<T>['prefixes'],
+): Dated<T> => ({
+  collection,
+  index,
+  prefixes,
+  farthest: 0,
+  time: ({ at }) => at,
+  mended: (line, _now, back) => ({ ...line, at: back(line.at) }),
+});
+
 /** All that is dated, in the order in which it is looked through; each answers how many documents it has mended. */
 const ALL_DATED: readonly ((house: House) => Promise<number>)[] = [
   rightJobs,
@@ -235,22 +249,8 @@ const ALL_DATED: readonly ((house: House) => Promise<number>)[] = [
       answer: asked.answer === null ? null : { ...asked.answer, at: Math.min(asked.answer.at, now) },
     }),
   }),
-  whereDated({
-    collection: chronicle,
-    index: 'server',
-    prefixes: onEachServer,
-    farthest: 0,
-    time: ({ at }) => at,
-    mended: (line, _now, back) => ({ ...line, at: back(line.at) }),
-  }),
-  whereDated({
-    collection: notices,
-    index: 'time',
-    prefixes: everywhere,
-    farthest: 0,
-    time: ({ at }) => at,
-    mended: (notice, _now, back) => ({ ...notice, at: back(notice.at) }),
-  }),
+  whereDated(told(chronicle, 'server', onEachServer)),
+  whereDated(told(notices, 'time', everywhere)),
   whereDated({
     collection: replies,
     index: 'time',

@@ -38,7 +38,7 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     }
   });
 
-  it('LR-024 a typed search clears the letter, a letter the search, and an entry shows all that is known', async () => {
+  it('LR-024 LR-025 a typed search clears the letter, a letter the search, and an entry shows all that is known', async () => {
     const { page } = visitor;
     await turnTo(page, '/academy?book=dictionary');
     const leaf = page.getByRole('dialog', { name: 'Dictionary' });
@@ -55,6 +55,12 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     if (name === '360') await leaf.getByRole('button', { name: 'Back to the list' }).click();
     await leaf.getByPlaceholder('Search Latin or English...').fill('xyzzyx');
     await leaf.getByText('No results found for "xyzzyx"').waitFor();
+    // LR-025: what is no word is read as a whole, and that goes again with the text.
+    await leaf.getByPlaceholder('Search Latin or English...').fill('the king fears the wolf');
+    await leaf.getByRole('heading', { name: 'Read as a whole' }).waitFor();
+    await leaf.getByText('confidence 86%').waitFor();
+    await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');
+    await leaf.getByRole('heading', { name: 'Read as a whole' }).waitFor({ state: 'detached' });
     // All are all of them, in the order of the alphabet, and a search ends that, too.
     const all = leaf.getByRole('button', { name: 'All', exact: true });
     await all.click();

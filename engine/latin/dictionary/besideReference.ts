@@ -15,7 +15,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   shall: 'will',
   onto: 'on',
   upon: 'on',
-  which: 'that',
   everybody: 'everyone',
   nobody: 'no-one',
   anybody: 'anyone',
@@ -59,6 +58,8 @@ const plainly = (tokens: readonly string[]): string =>
     .map((word) => ALIKE[word] ?? word)
     .join(' ')
     .replaceAll(/\bno one\b/g, 'no-one')
+    // After its noun; at the head of a question, or behind a preposition, it asks.
+    .replaceAll(/(?<=\S )(?<!\b(?:and|or|but|of|in|on|at|to|by|for|from|with|under|near) )which\b/g, 'that')
     .replaceAll(/\b(have|has|had) got\b/g, '$1')
     .replaceAll(new RegExp(`\\b(${AUX}) not (${WHO})\\b`, 'g'), '$1 $2 not')
     .replace(new RegExp(`^(${AUX}) not (.+)$`), 'not: $1 $2')
@@ -74,10 +75,14 @@ const plainly = (tokens: readonly string[]): string =>
     .replace(/^((?:in|on|under|at|near) .+) there (is|are|was|were) no (\w+)$/, '$2 $1')
     .replaceAll(/\b(?:some|any) /g, '');
 
-/** A verb said at length is said short: what is being done is done, what has been done was. */
-type Word = { readonly text: string; readonly keys: ReadonlySet<string> };
+/** A word that was said, and all that it can stand for. */
+interface Word {
+  readonly text: string;
+  readonly keys: ReadonlySet<string>;
+}
 const NONE: ReadonlySet<string> = new Set();
 
+/** A verb said at length is said short: what is being done is done, what has been done was. */
 const wordsSaid = (tokens: readonly string[], meant: Meant): readonly Word[] => {
   const said: Word[] = [];
   const asForm = (word: string, from: string, ...into: readonly string[]): ReadonlySet<string> =>
@@ -110,7 +115,8 @@ const wordsSaid = (tokens: readonly string[], meant: Meant): readonly Word[] => 
     if (short.size > 0) at += 1;
     said.push({
       text: short.size > 0 ? `${word} ${next}` : word,
-      keys: short.size > 0 ? short : (meant.get(word) ?? NONE),
+      // What asks stands for nothing else: a relative may be "which" or "that", and is "that" by now.
+      keys: short.size > 0 ? short : word === 'which' ? NONE : (meant.get(word) ?? NONE),
     });
   }
   return said;

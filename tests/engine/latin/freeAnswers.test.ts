@@ -90,6 +90,19 @@ describe('a sentence that no tree says', () => {
     expect(said.explanation).toContain('I cannot judge this wording');
   });
 
+  it('tells who is asked after from who is pointed at', () => {
+    const asked = translation(
+      'Quem Danaum timeās, nēve quisquam fallat verēberis?',
+      'Which Greek may you fear, and shall you be anxious that none deceive?',
+    );
+    expect(verdict(asked, 'Which Greek may you fear, and will you be anxious that none deceive?')).toBe(
+      'correct',
+    );
+    expect(verdict(asked, 'That Greek may you fear, and shall you be anxious that none deceive?')).not.toBe(
+      'correct',
+    );
+  });
+
   it('does so where the sentence has no words but those that carry one', () => {
     const doubt = translation('Quid ego facerem?', 'What was I to do?');
     expect(verdict(doubt, 'What could I do?')).toBe('unjudged');

@@ -7,7 +7,6 @@ import { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LineDown } from '../../../ui/LineDown.tsx';
@@ -21,6 +20,7 @@ import { ALL, lookUpQuery, WORDS_A_PAGE } from '../queries.ts';
 import type { LookUp } from '../queries.ts';
 import { DictionaryEntry } from './DictionaryEntry.tsx';
 import { LETTERS } from './letters.ts';
+import { NoWords } from './NoWords.tsx';
 import { SayIt } from './SayIt.tsx';
 import { Translator } from './Translator.tsx';
 import styles from './books.module.css';
@@ -63,11 +63,9 @@ function Hits({
   const { hits, total } = query.data;
   if (total === 0)
     return (
-      <Empty
-        scene="desk"
-        title={wish.query === '' ? 'No words here' : `No results found for "${wish.query}"`}
-        sentence="Forms, near misses and English were tried as well. The translator reads whole sentences."
-      />
+      <div aria-live="polite">
+        <NoWords key={wish.query.trim()} text={query.isPlaceholderData ? '' : wish.query.trim()} />
+      </div>
     );
   return (
     <>

@@ -1,5 +1,5 @@
 // What is said of a wording that nobody can judge: it costs nothing, and the scroll waits for another; or one lays it aside, or asks the Council.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,8 +16,13 @@ interface PastJudgingProps {
 
 export function PastJudging({ question, given, onAside }: PastJudgingProps): ReactNode {
   const [reporting, setReporting] = useState(false);
+  const leaf = useRef<HTMLDivElement>(null);
+  // On a phone it comes beneath the fold. A browser may answer with a promise, which is no way to clean up.
+  useEffect(() => {
+    leaf.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.result}>
+    <div ref={leaf} className={styles.result}>
       <div className={classes(styles.verdict, styles.unjudged)} role="status">
         <h3>Past My Judging</h3>
         <p>

@@ -165,7 +165,12 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
               latin={graded?.latin}
             />
             {unjudged !== null && graded === undefined && (
-              <PastJudging question={question} given={unjudged} onAside={() => putAside(unjudged)} />
+              <PastJudging
+                key={unjudged}
+                question={question}
+                given={unjudged}
+                onAside={() => putAside(unjudged)}
+              />
             )}
             <Waits sending={sending} />
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
