@@ -6,7 +6,7 @@ import type { RunningServer } from '@sigilla/server/main.ts';
 import { deedOf } from '../load/deeds.ts';
 import { fresh, valueOf } from '../support/caller.ts';
 import type { Ruler } from '../support/caller.ts';
-import { assess, keptQuestion } from '../support/scholar.ts';
+import { NO_WORD, assess, keptQuestion } from '../support/scholar.ts';
 
 /** A server whose clock is set. */
 export interface Realm extends Pick<RunningServer, 'house'> {
@@ -28,7 +28,7 @@ const wait = (milliseconds: number): Promise<void> =>
 
 /** The key of a question, or a word that is nobody's. */
 const wordFor = async (realm: Realm, id: string, isRight: boolean): Promise<string> =>
-  isRight ? (await keptQuestion(realm, id)).question.correctAnswer : 'nescio';
+  isRight ? (await keptQuestion(realm, id)).question.correctAnswer : NO_WORD;
 
 /** As a window does before its token runs out. */
 const renew = async (ruler: Ruler): Promise<void> => {

@@ -19,7 +19,7 @@ import { everything } from '../support/everything.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { until } from '../support/clockCases.ts';
-import { assess, draw } from '../support/scholar.ts';
+import { NO_WORD, assess, draw } from '../support/scholar.ts';
 import { audit } from './harness/audit.ts';
 import type { Findings } from './harness/audit.ts';
 import { Journal } from './harness/journal.ts';
@@ -96,7 +96,7 @@ beforeAll(async () => {
   await assess(server, first);
   scroll = (await draw(first, 1))[0]?.id ?? '';
   const lesson = journal.put(first.user.id, scroll);
-  const body = { commandId: 'lesson', questionId: scroll, userAnswer: 'nescio' };
+  const body = { commandId: 'lesson', questionId: scroll, userAnswer: NO_WORD };
   journal.learned(lesson, valueOf(await first.api.latin.answer({ body })).turnsAwarded);
   settled = await meet(first, await someone());
   await fight(settled, async () => (await battleOf(settled)).body.status === 'settled');

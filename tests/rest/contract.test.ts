@@ -111,7 +111,7 @@ const walking = async (): Promise<Ruler> => {
 };
 const reviewing = async (): Promise<Ruler> => {
   const learner = await walking();
-  valueOf(await learner.api.latin.answerCard({ body: { ...held, userAnswer: 'nescio' } }));
+  valueOf(await learner.api.latin.answerCard({ body: { ...held, userAnswer: 'zzz' } }));
   return learner;
 };
 

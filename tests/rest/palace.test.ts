@@ -426,7 +426,7 @@ describe('a palace looked at', () => {
     };
     await look(6);
     const { session, cards: asked } = await begin(learner);
-    valueOf(await answer(learner, session.id, asked[0]?.question.id ?? '', 'nescio'));
+    valueOf(await answer(learner, session.id, asked[0]?.question.id ?? '', 'zzz'));
     await look(6);
     valueOf(await learner.api.latin.undoReview({ body: { sessionId: session.id } }));
     await look(6);

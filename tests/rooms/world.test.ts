@@ -119,7 +119,7 @@ describe('the world room', () => {
     while (said['question'] !== null) {
       const { id: questionId } = said['question'] as { readonly id: string };
       said = await say('assessment/next', {
-        answer: { questionId, userAnswer: 'nescio', confidenceRating: 2 },
+        answer: { questionId, userAnswer: 'zzz', confidenceRating: 2 },
       });
     }
     const placed = await say('assessment', {});

@@ -13,7 +13,7 @@ import {
   replyId,
   sessions,
 } from '@sigilla/server/store/collections.ts';
-import { assess, draw } from '../support/scholar.ts';
+import { NO_WORD, assess, draw } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -130,7 +130,7 @@ describe('housekeeping', () => {
     const waiting = valueOf(await sitting.api.latin.nextOfAssessment({ body: {} })).question?.id ?? '';
     const [answered, left] = await draw(learner, 2);
     const questionId = answered?.id ?? '';
-    valueOf(await learner.api.latin.answer({ body: { questionId, userAnswer: 'nescio' } }));
+    valueOf(await learner.api.latin.answer({ body: { questionId, userAnswer: NO_WORD } }));
     const isKept = async (id: string) => (await server.house.store.get(questions, id)) !== null;
     server.pass(13 * DAY);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -20,6 +20,9 @@ export const keptQuestion = async (server: Pick<TestServer, 'house'>, id: string
   return found.body;
 };
 
+/** A word of no language: judged wrong whatever is asked, where a real one may be a wording that nobody can judge. */
+export const NO_WORD = 'zzz';
+
 /** Answers every question of the assessment, rightly or not as `knows` says of each question's level. */
 export const answeredAll = async (
   server: Pick<TestServer, 'house'>,
@@ -30,7 +33,7 @@ export const answeredAll = async (
   while (next.question !== null) {
     const { id } = next.question;
     const { question, level } = await keptQuestion(server, id);
-    const userAnswer = knows(level) ? question.correctAnswer : 'nescio';
+    const userAnswer = knows(level) ? question.correctAnswer : NO_WORD;
     const answer = { questionId: id, userAnswer, confidenceRating: 7 };
     next = valueOf(await api.latin.nextOfAssessment({ body: { answer } }));
   }
