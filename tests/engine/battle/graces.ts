@@ -107,10 +107,13 @@ export const MOST_MEN_BY_ALL: Readonly<Record<HeroRarity, number>> = {
   mythical: 60,
 };
 
-/** What a host is lent, weighed roughly: a point of command is two fifths of a percent, a point of morale half of one. */
+/**
+ * What a host is lent, in percents of attack, as the field itself weighs it (a host with a tenth fewer men, law 6): ten points of command win 60 of a
+ * thousand more, four percent of attack 102, eight of defense 76, eight points of morale 229.
+ */
 const weightOf = ({ own, dread }: Lent): number => {
   const { commanderBonus = 0, attackPercent = 0, defensePercent = 0, morale = MORALE } = own;
-  return 0.4 * commanderBonus + attackPercent + defensePercent + 0.5 * (morale - MORALE + dread);
+  return 0.25 * commanderBonus + attackPercent + 0.4 * defensePercent + 1.1 * (morale - MORALE + dread);
 };
 
 /** The heroes of a rarity, whoever lends a host most first. */
