@@ -59,7 +59,13 @@ export function AccountMenu(props: AccountProps): ReactNode {
         <Shield name={props.user.kingdomName} size={34} decorative />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className={styles.leaf} align="start" sideOffset={8} collisionPadding={8}>
+        <Popover.Content
+          className={styles.leaf}
+          aria-label={`Account of ${props.user.kingdomName}`}
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+        >
           <AccountMatter {...props} />
         </Popover.Content>
       </Popover.Portal>

@@ -49,7 +49,12 @@ function Inside({
   const navigate = useNavigate();
   const [open, setOpen] = useState<'claim' | 'leave' | 'servers' | null>(null);
   const name = realm.kingdom?.name ?? kingdomName;
-  const leave = (): void => void session.logout().then(() => navigate('/'));
+  // What the realm could not be told yet is said at its gate.
+  const leave = (): void =>
+    void session.logout().then(() => {
+      const state = session.state();
+      return navigate(state.status === 'signedOut' && !state.isTold ? '/login' : '/');
+    });
   const claim = useCallback(() => setOpen('claim'), []);
   const travel = useCallback(() => setOpen('servers'), []);
   const openedAs = (leaf: NonNullable<typeof open>) => ({

@@ -12,7 +12,8 @@ import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
 export type SessionState =
   /** `failure`: why it takes longer than a moment. It is asked again by itself. */
   | { readonly status: 'loading'; readonly failure: Failure | null }
-  | { readonly status: 'signedOut' }
+  /** `isTold`: whether the realm knows. Where the line was down it is told when the line is back. */
+  | { readonly status: 'signedOut'; readonly isTold: boolean }
   | { readonly status: 'signedIn'; readonly user: User; readonly token: string };
 
 type Registration = z.input<typeof authRoutes.register.body>;
@@ -25,6 +26,8 @@ export interface VisitMemory {
   readonly recall: () => boolean;
   /** Null when nobody is signed in. */
   readonly keep: (user: User | null) => void;
+  /** Whether a session was left here whose end the realm has not heard of: its cookie is good until it has. */
+  readonly untold?: { readonly recall: () => boolean; readonly keep: (isUntold: boolean) => void };
 }
 
 export interface Session {
@@ -41,6 +44,7 @@ export interface Session {
   readonly guest: () => Promise<Failure | undefined>;
   /** Gives a guest's kingdom an e-mail and a password, and a name of its own if wished. */
   readonly claim: (input: Claim) => Promise<Failure | undefined>;
+  /** Leaves, whether the realm hears of it or not: a session whose end it did not hear is ended when the line is back, by this page or the next. */
   readonly logout: () => Promise<void>;
   /** Calls back before the session is ended: what lives by it is left first. */
   readonly beforeLogout: (leave: () => void) => void;
@@ -62,10 +66,20 @@ export function createSession(options: {
   let refreshing: Promise<SessionState> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let isUntold = options.memory?.untold?.recall() === true;
+  let telling: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const leavers = new Set<() => void>();
   const token = (): string | null => (state.status === 'signedIn' ? state.token : null);
   const { auth } = speak({ auth: authRoutes }, { ...options, token });
+
+  /** A lost line or a busy server is not a word that was spoken: it is asked again. */
+  const isUnheard = ({ status }: Failure): boolean => status !== 401 && status !== 403;
+  const pauseAfter = ({ retryAfterSeconds }: Failure): number => {
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    failures += 1;
+    return Math.max(pause, (retryAfterSeconds ?? 0) * 1000);
+  };
 
   const become = (next: SessionState): SessionState => {
     state = next;
@@ -75,10 +89,37 @@ export function createSession(options: {
     return next;
   };
 
+  const remain = (untold: boolean): void => {
+    if (untold !== isUntold) options.memory?.untold?.keep(untold);
+    isUntold = untold;
+  };
+  const signedOut = (): SessionState => become({ status: 'signedOut', isTold: !isUntold });
+
+  /** Has the realm end the session of this browser's cookie; what it did not hear is said again, until it has or somebody signs in. */
+  const tell = (): Promise<void> => {
+    clearTimeout(renewal);
+    telling ??= auth.logout().then((said) => {
+      const isHeard = said.ok || !isUnheard(said.failure);
+      telling = undefined;
+      remain(!isHeard);
+      if (isHeard) failures = 0;
+      else renewal = setTimeout(() => void tell().then(signedOut), pauseAfter(said.failure));
+      return undefined;
+    });
+    return telling;
+  };
+
+  /** Whoever signs in does it after the one before has left: a farewell that came later would take the new cookie with it. */
+  const enter = async (ask: () => Promise<Answered<SignedIn>>): Promise<Failure | undefined> => {
+    if (isUntold) await tell();
+    return take(await ask());
+  };
+
   const take = (answered: Answered<SignedIn>): Failure | undefined => {
     if (!answered.ok) return answered.failure;
     const { user, token: fresh, expiresInSeconds } = answered.value;
     failures = 0;
+    remain(false);
     clearTimeout(renewal);
     renewal = setTimeout(() => void self.refresh(), expiresInSeconds * 1000 * RENEW_AT);
     become({ status: 'signedIn', user, token: fresh });
@@ -86,21 +127,20 @@ export function createSession(options: {
   };
 
   const refresh = async (): Promise<SessionState> => {
-    if (options.memory?.recall() === false) return become({ status: 'signedOut' });
+    if (isUntold) {
+      await tell();
+      return signedOut();
+    }
+    if (options.memory?.recall() === false) return signedOut();
     const failure = take(await auth.refresh());
     if (failure === undefined) return state;
     clearTimeout(renewal);
-    // A lost line or a busy server is not a lost session: whoever was signed in stays so, and it is asked for again.
-    if (failure.status !== 401 && failure.status !== 403) {
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-      failures += 1;
-      renewal = setTimeout(
-        () => void self.refresh(),
-        Math.max(pause, (failure.retryAfterSeconds ?? 0) * 1000),
-      );
+    // Nor is it a lost session: whoever was signed in stays so.
+    if (isUnheard(failure)) {
+      renewal = setTimeout(() => void self.refresh(), pauseAfter(failure));
       return state.status === 'loading' ? become({ status: 'loading', failure }) : state;
     }
-    return become({ status: 'signedOut' });
+    return signedOut();
   };
 
   const self: Session = {
@@ -116,8 +156,8 @@ export function createSession(options: {
       });
       return refreshing;
     },
-    register: async (body) => take(await auth.register({ body })),
-    login: async (body) => take(await auth.login({ body })),
+    register: (body) => enter(() => auth.register({ body })),
+    login: (body) => enter(() => auth.login({ body })),
     async guest() {
       // A guest has nothing but the cookie: another in its place would be the end of a kingdom.
       if (state.status === 'loading') {
@@ -125,7 +165,7 @@ export function createSession(options: {
         if (known.status === 'signedIn') return undefined;
         if (known.status === 'loading' && known.failure !== null) return known.failure;
       }
-      return take(await auth.guest({ body: {} }));
+      return enter(() => auth.guest({ body: {} }));
     },
     claim: async (body) => take(await auth.claim({ body })),
     beforeLogout: (leave) => void leavers.add(leave),
@@ -133,15 +173,16 @@ export function createSession(options: {
       for (const leave of leavers) leave();
       // One that is just being renewed would come back after its end.
       await refreshing;
-      clearTimeout(renewal);
-      await auth.logout();
-      become({ status: 'signedOut' });
+      failures = 0;
+      await tell();
+      signedOut();
     },
   };
   return self;
 }
 
 const MEMORY_KEY = 'sigilla.visited';
+const UNTOLD_KEY = 'sigilla.leaving';
 
 /** The browser's own memory; where storage is forbidden or full, every load asks. */
 const memory: VisitMemory = {
@@ -163,6 +204,23 @@ const memory: VisitMemory = {
     } catch {
       // Nothing is remembered, and every load asks.
     }
+  },
+  untold: {
+    recall() {
+      try {
+        return localStorage.getItem(UNTOLD_KEY) !== null;
+      } catch {
+        return false;
+      }
+    },
+    keep(isUntold) {
+      try {
+        if (isUntold) localStorage.setItem(UNTOLD_KEY, 'yes');
+        else localStorage.removeItem(UNTOLD_KEY);
+      } catch {
+        // The page that was left tells it, as long as it is open.
+      }
+    },
   },
 };
 

@@ -168,6 +168,66 @@ describe('session', () => {
     expect(calls.at(-1)).toBe('/api/auth/logout');
   });
 
+  describe('left while the line is down', () => {
+    let isCut: boolean;
+    let untold: boolean[];
+    const road: typeof fetch = (input, init) =>
+      isCut ? Promise.reject(new TypeError('no line')) : fetch(input, init);
+    const visited: boolean[] = [];
+    const memory = {
+      recall: () => visited.at(-1) !== false,
+      keep: (user: object | null) => void visited.push(user !== null),
+      untold: { recall: () => untold.at(-1) === true, keep: (is: boolean) => void untold.push(is) },
+    };
+    beforeEach(() => {
+      isCut = false;
+      untold = [];
+      visited.length = 0;
+    });
+
+    it('is over here at once, and is ended in the realm when the line is back', async () => {
+      const session = createSession({ fetch: road, baseUrl, memory });
+      await session.refresh();
+      isCut = true;
+      await session.logout();
+      expect(session.state()).toEqual({ status: 'signedOut', isTold: false });
+      expect(untold).toEqual([true]);
+      expect(calls).not.toContain('/api/auth/logout');
+      isCut = false;
+      await expect
+        .poll(() => session.state(), { timeout: 5000 })
+        .toEqual({ status: 'signedOut', isTold: true });
+      expect(calls.at(-1)).toBe('/api/auth/logout');
+      expect(untold).toEqual([true, false]);
+    });
+
+    it('is ended by the next page, where the one it was left on was closed, and never taken up again', async () => {
+      const left = createSession({ fetch: road, baseUrl, memory });
+      await left.refresh();
+      isCut = true;
+      await left.logout();
+      const next = createSession({ fetch: road, baseUrl, memory });
+      expect((await next.refresh()).status).toBe('signedOut');
+      isCut = false;
+      calls.length = 0;
+      expect(await next.refresh()).toEqual({ status: 'signedOut', isTold: true });
+      expect(calls).toEqual(['/api/auth/logout']);
+    });
+
+    it('is ended before somebody signs in, not after', async () => {
+      const session = createSession({ fetch: road, baseUrl, memory });
+      await session.refresh();
+      isCut = true;
+      await session.logout();
+      isCut = false;
+      calls.length = 0;
+      expect(await session.guest()).toBeUndefined();
+      expect(calls).toEqual(['/api/auth/logout', '/api/auth/guest']);
+      expect(untold.at(-1)).toBe(false);
+      await session.logout();
+    });
+  });
+
   it('asks nothing of a visitor who never signed in here', async () => {
     const kept: boolean[] = [];
     const memory = {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { session } from '../../session/session.ts';
+import { session, useSession } from '../../session/session.ts';
 import { Gatehouse } from '../../ui/art/Gatehouse.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -15,6 +15,7 @@ import { PasswordField } from './PasswordField.tsx';
 import styles from './auth.module.css';
 
 export function LoginPage(): ReactNode {
+  const state = useSession();
   const form = useForm<LoginForm>({
     resolver: zodResolver(LoginForm),
     mode: 'onTouched',
@@ -33,6 +34,12 @@ export function LoginPage(): ReactNode {
       links={<Link to="/register">Found a kingdom</Link>}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
+        {state.status === 'signedOut' && !state.isTold && (
+          <p role="status">
+            You are logged out here. The line is down: the realm hears of it, and ends the session, when the
+            line is back.
+          </p>
+        )}
         <Field
           label="E-mail"
           type="email"
