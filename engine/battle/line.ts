@@ -273,7 +273,7 @@ export const layLine = (
   line.front = older
     ? 1000
     : Math.min(1000, Math.max(FRONT_LOW, Math.floor((1000 * foes.fighting) / Math.max(1, line.fighting))));
-  line.reach = Math.floor((line.front * (1000 + (side === 0 ? armies.tide : -armies.tide))) / 1000);
+  line.reach = Math.floor((line.front * (1000 + (side === 0 ? armies.tide : 0 - armies.tide))) / 1000);
   line.exposed = older ? 0 : exposureOf(line);
   line.foeExposedEdge = older ? 0 : exposedEdge(true, exposureOf(foes));
   line.aids = armies.aids[side];

@@ -1,0 +1,30 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { shortDigest } from '@sigilla/engine/core/shortHash.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const hex = (words: Int32Array | null): string | null =>
+  words === null ? null : Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+const general = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+describe('the hash of a short text', () => {
+  it('is SHA-256, whatever its letters and however many', () => {
+    const letters = fc.string({ unit: 'binary-ascii', maxLength: 55 });
+    fc.assert(
+      fc.property(letters, (text) => expect(hex(shortDigest(text))).toBe(general(text))),
+      {
+        numRuns: 1000,
+      },
+    );
+    for (let length = 0; length <= 55; length += 1) {
+      const text = 'seed'.repeat(14).slice(0, length);
+      expect(hex(shortDigest(text))).toBe(general(text));
+    }
+  });
+
+  it('is left to the general hasher where a text is longer than a block, or not ASCII', () => {
+    expect(shortDigest('x'.repeat(56))).toBeNull();
+    expect(shortDigest('Wynn’s')).toBeNull();
+  });
+});
