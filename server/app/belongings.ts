@@ -6,7 +6,7 @@ import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Aggregate, Owned } from '../store/aggregate.ts';
-import { accounts, AGGREGATES, kingdoms } from '../store/collections.ts';
+import { accounts, AGGREGATES, battles, kingdoms } from '../store/collections.ts';
 import { everyPage } from '../store/everyPage.ts';
 import type { Change, Store, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
@@ -75,8 +75,18 @@ export const exportAccount = async (
   return all;
 };
 
-/** What goes with the account; null when something of it is still held. */
+/** Does a kingdom wait for an answer, or fight? Whoever challenges it meanwhile reads it, and is refused once it has gone. */
+const hasOpenBattle = async (unit: Unit, kingdomId: string): Promise<boolean> => {
+  for (const side of ['attacker', 'defender'])
+    if ((await unit.find(battles, side, { prefix: [kingdomId, 'open'], limit: 1 })).items.length > 0)
+      return true;
+  return false;
+};
+
+/** What goes with the account; null when something of it is still held, or others wait for an answer of it. */
 const goingAtOnce = async (unit: Unit, accountId: string): Promise<readonly Tidied[] | null> => {
+  for (const kingdomId of await kingdomsOf(unit, accountId))
+    if (await hasOpenBattle(unit, kingdomId)) return null;
   const going: Tidied[] = [];
   for (const aggregate of OWNED.filter(({ owner }) => owner.leaves === 'with the account'))
     for (const ownerId of await ownersOf(unit, aggregate, accountId))

@@ -39,7 +39,7 @@ const nextJob = (dueAt: number): JobRequest => ({
   payload: {},
 });
 
-/** Removes a guest with everything that is theirs, unless they came back meanwhile or a battle still holds an army of theirs. */
+/** Removes a guest with everything that is theirs, unless they came back meanwhile, or are in a battle or a challenge: a later sitting comes again. */
 const removeGuest = (house: House, accountId: AccountId): Promise<void> =>
   removeAccount(house, accountId, async (unit) => {
     const account = await unit.get(accounts, accountId);

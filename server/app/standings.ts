@@ -3,7 +3,7 @@
 // every call. So all kingdoms are read through now and then, by one process for all, and what is kept of it is a document (milestones.ts).
 // Invariants: below EXACT the answer is what the store holds now; else it is as old as the milestones: a minute, or a minute for every A_MINUTES_WORTH
 // kingdoms, and for the first who ask after a quiet time an hour (housekeeping). Nobody waits for a reading. Before there are any (the half minute
-// of a first reading) it is counted, in slices between which others have their turn.
+// of a first reading) it is counted, once for all who ask, in slices between which others have their turn.
 import type { KingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { elapsed, wait } from '../clock.ts';
 import type { Milestones } from '../store/aggregates/milestones.ts';
@@ -72,28 +72,39 @@ const endOf = async (store: Store, by: By, serverId: string, descending: boolean
   return items[0] === undefined ? null : measureOf(items[0].body, by);
 };
 
+/** Some measures of an index that follow each other. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Entries of it: fewer than a slice, or all of one measure. */
+  readonly here: number;
+}
+
 /**
- * Entries of an index whose measure is at least `from`, however many: a slice a turn, found by narrowing and widening the stretch of measures. Those
- * who share one measure are counted at once.
+ * An index counted from its lowest measure to its highest: a slice a turn, found by narrowing and widening the stretch of measures. Those who share one
+ * measure are counted at once.
  */
-const countFrom = async (store: Store, by: By, serverId: string, from: number): Promise<number> => {
+const surveyOf = async (store: Store, by: By, serverId: string): Promise<readonly Stretch[]> => {
   const highest = (await endOf(store, by, serverId, true)) ?? -Infinity;
-  let counted = 0;
+  const survey: Stretch[] = [];
   let width = 1;
-  let at = from;
-  while (at <= highest) {
-    const stretch = { from: at, to: Math.min(highest, at + width - 1) };
-    const here = await store.count(kingdoms, by, [serverId], { ...stretch, most: SLICE });
+  let from = (await endOf(store, by, serverId, false)) ?? 0;
+  while (from <= highest) {
+    const bounds = { from, to: Math.min(highest, from + width - 1) };
+    const here = await store.count(kingdoms, by, [serverId], { ...bounds, most: SLICE });
     if (here === SLICE && width > 1) width = Math.ceil(width / 4);
     else {
-      counted += here < SLICE ? here : await store.count(kingdoms, by, [serverId], stretch);
-      at = stretch.to + 1;
+      const all = here < SLICE ? here : await store.count(kingdoms, by, [serverId], bounds);
+      survey.push({ ...bounds, here: all });
+      from = bounds.to + 1;
       if (here < SLICE / 2) width *= 2;
     }
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
-  return counted;
+  return survey;
 };
+
+const sumOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { here }) => sum + here, 0);
 
 const isFresh = ({ at, kingdoms: many }: Milestones, now: number): boolean =>
   Math.abs(now - at) < FRESH_MS * Math.max(1, many / A_MINUTES_WORTH);
@@ -126,14 +137,17 @@ export const openStandings = (house: House): Standings => {
   /** When this process last looked at what is kept. */
   const lookedAt = new Map<string, number>();
   const renewing = new Set<string>();
-  /** Head-counts from before there are milestones. */
-  const heads = new Map<string, { readonly at: number; readonly count: Promise<number> }>();
+  /** What was counted before there are milestones, for all who ask meanwhile. */
+  const surveys = new Map<string, { readonly at: number; readonly survey: Promise<readonly Stretch[]> }>();
 
   const renew = async (serverId: string): Promise<void> => {
     renewing.add(serverId);
     try {
       const there = await renewed(house, serverId);
-      if (there !== null) known.set(serverId, there);
+      if (there !== null) {
+        known.set(serverId, there);
+        surveys.clear();
+      }
     } catch {
       // The store is busy or closing: whoever asks later begins anew.
     } finally {
@@ -154,15 +168,27 @@ export const openStandings = (house: House): Standings => {
     return mine;
   };
 
-  const headsOf = (serverId: string): Promise<number> => {
-    const counted = heads.get(serverId);
-    if (counted !== undefined && elapsed() - counted.at < FRESH_MS) return counted.count;
-    const count = endOf(store, 'power', serverId, false).then((lowest) =>
-      lowest === null ? 0 : countFrom(store, 'power', serverId, lowest),
+  /** As old as a minute: nobody goes through an index for themselves alone. */
+  const surveyed = (serverId: string, by: By): Promise<readonly Stretch[]> => {
+    const key = `${serverId} ${by}`;
+    const there = surveys.get(key);
+    if (there !== undefined && elapsed() - there.at < FRESH_MS) return there.survey;
+    const survey = surveyOf(store, by, serverId);
+    surveys.set(key, { at: elapsed(), survey });
+    survey.catch(() => surveys.delete(key));
+    return survey;
+  };
+
+  const aboveInSurvey = async (serverId: string, by: By, value: number): Promise<number> => {
+    const survey = await surveyed(serverId, by);
+    const at = survey.findIndex(({ to }) => to > value);
+    const own = survey[at];
+    if (own === undefined) return 0;
+    if (value < own.from) return sumOf(survey.slice(at));
+    const { to } = own;
+    return (
+      sumOf(survey.slice(at + 1)) + (await store.count(kingdoms, by, [serverId], { from: value + 1, to }))
     );
-    heads.set(serverId, { at: elapsed(), count });
-    count.catch(() => heads.delete(serverId));
-    return count;
   };
 
   return {
@@ -171,14 +197,14 @@ export const openStandings = (house: House): Standings => {
       const counted = await store.count(kingdoms, by, [serverId], { from, most: EXACT });
       if (counted < EXACT) return counted;
       const passed = passedBy((await milestonesFor(serverId))?.[by] ?? [], value);
-      if (passed === undefined) return countFrom(store, by, serverId, from);
+      if (passed === undefined) return aboveInSurvey(serverId, by, value);
       if (passed.value === value) return passed.above;
       return passed.upTo + (await store.count(kingdoms, by, [serverId], { from, to: passed.value - 1 }));
     },
     async all(serverId) {
       const counted = await store.count(kingdoms, 'power', [serverId], { most: EXACT });
       if (counted < EXACT) return counted;
-      return (await milestonesFor(serverId))?.kingdoms ?? headsOf(serverId);
+      return (await milestonesFor(serverId))?.kingdoms ?? sumOf(await surveyed(serverId, 'power'));
     },
   };
 };

@@ -11,6 +11,9 @@ import {
   sessions,
 } from '@sigilla/server/store/collections.ts';
 import type { Aggregate } from '@sigilla/server/store/aggregate.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
+import { placeOf } from '@sigilla/server/store/tools/place.ts';
+import { faultsIn } from '../store/realms.ts';
 import { ILVETH } from '../support/characters.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -124,6 +127,11 @@ describe('the export of an account', () => {
 describe('the removal of an account', () => {
   it('takes all that is its owner’s, but what is another’s as well, and leaves everybody else’s', async () => {
     const { server, ada, bede } = await aChallenge();
+    const { store } = server.house;
+    const [open] = (await store.find(battles, 'defender', { prefix: [bede.user.kingdomId ?? ''], limit: 1 }))
+      .items;
+    if (open === undefined) throw new Error('there is no challenge');
+    await store.commit([replace(battles, open, { ...open.body, status: 'declined' })]);
     const others = await leftOf(server, ada);
     await removeAccount(server.house, bede.user.id, async () => true);
     await expect
@@ -166,6 +174,28 @@ describe('the removal of an account', () => {
     await removeAccount(server.house, bede.user.id, async () => true);
     expect(await leftOf(server, bede)).toEqual(before);
   });
+});
+
+describe('the removal of somebody who has been challenged', () => {
+  it.each(['attacker', 'defender'] as const)(
+    'waits until the challenge is done with, of which they are the %s, and leaves a realm that is whole',
+    async (side) => {
+      const war = await openWarHouse({ npcKingdoms: 0 });
+      const [guest, other] = [await war.ruler(), await war.ruler()];
+      const [from, to] = side === 'attacker' ? [guest, other] : [other, guest];
+      const sent = await war.act(from, 'initiate_battle', { targetUserId: to.id, armyId: 'army-1' });
+      expect(sent.ok).toBe(true);
+      const goes = () => removeAccount(war.house, guest.accountId, async () => true);
+      await goes();
+      expect(await faultsIn(placeOf(war.file))).toEqual([]);
+      expect(await war.house.store.get(kingdoms, guest.id)).not.toBeNull();
+      await war.until(war.now() + 24 * 3_600_000);
+      await goes();
+      expect(await war.house.store.get(kingdoms, guest.id)).toBeNull();
+      expect(await faultsIn(placeOf(war.file))).toEqual([]);
+      await war.close();
+    },
+  );
 });
 
 describe('what a running realm stores', () => {

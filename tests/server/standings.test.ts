@@ -135,6 +135,30 @@ describe('standings', () => {
     expect(most).toBeLessThanOrEqual(3);
   });
 
+  it('are counted once for all who ask while there are no milestones', async () => {
+    let counts = 0;
+    const house: House = {
+      ...houseBehind((store) => ({
+        get: async (collection, id) =>
+          collection.name === milestones.name ? null : store.get(collection, id),
+        count: (...given) => {
+          counts += 1;
+          return store.count(...given);
+        },
+      })),
+      company: { ...war.house.company, takeUp: async () => false },
+    };
+    const standings = openStandings(house);
+    const asked = (power: number) => standings.above(SERVER, 'power', power);
+    expect(await asked(0)).toBe(MANY - 1);
+    const first = counts;
+    counts = 0;
+    for (let power = 100; power < 140; power += 1) expect(await asked(power)).toBe(MANY - 1 - power);
+    // For each, the few hundred that are counted exactly, and those of their own stretch.
+    expect(counts).toBeLessThanOrEqual(2 * 40);
+    expect(first).toBeGreaterThan(5);
+  });
+
   it('grow old after a minute: they are read anew by one process alone, and nobody waits for that', async () => {
     await keepMilestones(war.house);
     war.pass(61_000);

@@ -13,10 +13,11 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { battles } from '../../store/collections.ts';
+import { everyPage } from '../../store/everyPage.ts';
 import type { FindOptions, Stored } from '../../store/Store.ts';
 import type { House } from '../house.ts';
 
-const MOST_OPEN = 100;
+const OPEN_PAGE = 100;
 /** Far more than the armies of a kingdom, each of which is in one battle. */
 const MOST_AT_ONCE = 100;
 
@@ -68,10 +69,14 @@ export const latestBattles = async (
 const newestFirst = (a: BattleSummary, b: BattleSummary): number => b.proposedAt - a.proposedAt;
 const isProposed = ({ status }: BattleSummary): boolean => status === 'proposed';
 
-const openOf = async (house: House, side: Side, kingdomId: string): Promise<readonly BattleSummary[]> =>
-  (
-    await house.store.list(battles, side, { prefix: [kingdomId, 'open'], descending: true, limit: MOST_OPEN })
-  ).items.map(({ body }) => body);
+/** All of them: of those who are challenged by many, what they have taken up is older than what came since. */
+const openOf = async (house: House, side: Side, kingdomId: string): Promise<readonly BattleSummary[]> => {
+  const wish = { prefix: [kingdomId, 'open'], descending: true, limit: OPEN_PAGE };
+  const open: BattleSummary[] = [];
+  for await (const page of everyPage((from) => house.store.list(battles, side, { ...wish, ...from })))
+    open.push(...page.map(({ body }) => body));
+  return open;
+};
 
 interface OpenBattles {
   readonly incoming: BattleRequest[];

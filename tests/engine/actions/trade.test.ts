@@ -89,6 +89,24 @@ describe('a trade', () => {
     );
   });
 
+  it('KR-068 houses everybody, though a study that is done on the road has more come by themselves than was weighed', () => {
+    const town = aKingdom()
+      .withBuilding('town', 5, 8)
+      .withTurns(400)
+      .withResources({ gold: 900_000, population: 0, food: 900_000 });
+    const study = { kind: 'technology', id: 'water_meadows', turnsSpent: 14 } as const;
+    const { magic } = town.build();
+    const studying = town.with({ magic: { ...magic, studies: [study] } });
+    const fits = (quantity: number) => {
+      const realm = new MemoryRealm(studying.build());
+      const played = realm.play('harrow', trade('gold_for_population', quantity));
+      const after = realm.kingdom('harrow');
+      expect(after.resources.population).toBeLessThanOrEqual(populationCapacity(after, content));
+      return played.ok;
+    };
+    expect([79, 80, 81].map(fits)).toEqual([true, false, false]);
+  });
+
   it('takes back at a loss what was bought at a discount, and the rest at the rate', () => {
     const realm = new MemoryRealm(
       bare().withBuilding('merchant_guild', 1, 5).withResources({ mana: 10 }).build(),
