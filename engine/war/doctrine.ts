@@ -25,7 +25,7 @@ const AGAIN: Trial = { battles: 48, luck: luckOf('sigilla/captains/again') };
 const WORTH_IT = 75;
 
 /** Is there anybody of that kind to look for? */
-const isThere = (target: Target, { units }: BattleSide): boolean => {
+export const isThere = (target: Target, { units }: BattleSide): boolean => {
   if (target === 'archers') return units.some(({ type }) => type === 'archer');
   return target !== 'engines' || units.some(({ type }) => type === 'siege' || type === 'support');
 };
@@ -128,20 +128,33 @@ const ANSWERS: Readonly<Record<Stance, Stance>> = {
   fall_back: 'press',
 };
 
-/** What captains call on: the mages at once, the banners when the ranks begin to come apart. */
-const called = (
-  setup: BattleSetup,
-  rounds: readonly Pick<RoundLog, 'drawn' | 'morale'>[],
-  side: Side,
-): Power | undefined => {
-  const spent = rounds.flatMap(({ drawn }) => drawn?.[side].power ?? []);
-  const left = powersLeft(setup, side, { spent }, () => true);
-  if (left.includes('spell')) return 'spell';
-  const morale = rounds.at(-1)?.morale[side][1] ?? setup[side].morale;
-  return left.includes('rally') && morale <= MORALE_WAVER + RALLY_AHEAD ? 'rally' : undefined;
-};
 /** Points above wavering at which captains rally: a round later it would be too late. */
 const RALLY_AHEAD = 15;
+
+/** How a host stands before a round: the powers that it has spent, and its morale. */
+interface Standing {
+  readonly spent: Power[];
+  readonly morale: number;
+}
+
+/** What captains call on: the mages at once, the banners when the ranks begin to come apart. */
+const called = (setup: BattleSetup, side: Side, { spent, morale }: Standing): Power | undefined => {
+  const left = powersLeft(setup, side, { spent }, () => true);
+  if (left.includes('spell')) return 'spell';
+  return left.includes('rally') && morale <= MORALE_WAVER + RALLY_AHEAD ? 'rally' : undefined;
+};
+
+/** How captains lead a host that looks for `target`, after what the enemy did. */
+export const led = (
+  setup: BattleSetup,
+  side: Side,
+  target: Target,
+  seen: Stance,
+  standing: Standing,
+): SideOrders => {
+  const power = called(setup, side, standing);
+  return { stance: ANSWERS[seen], target, ...(power === undefined ? {} : { power }) };
+};
 
 /** The orders of a host whose commander has said nothing in this battle; null where the law knows of no captains. */
 export const captainsOrders = (
@@ -151,7 +164,8 @@ export const captainsOrders = (
 ): SideOrders | null => {
   const target = setup[side].captains;
   if (target === undefined) return null;
-  const seen = rounds.at(-1)?.orders[opposite(side)].stance ?? 'hold';
-  const power = called(setup, rounds, side);
-  return { stance: ANSWERS[seen], target, ...(power === undefined ? {} : { power }) };
+  const last = rounds.at(-1);
+  const spent = rounds.flatMap(({ drawn }) => drawn?.[side].power ?? []);
+  const morale = last?.morale[side][1] ?? setup[side].morale;
+  return led(setup, side, target, last?.orders[opposite(side)].stance ?? 'hold', { spent, morale });
 };

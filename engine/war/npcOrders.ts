@@ -3,13 +3,15 @@
 // draws; gives up only in earnest, and not in the first rounds (surrender.ts).
 import { powersLeft } from '../battle/bearing.ts';
 import { estimateOdds } from '../battle/odds.ts';
-import { DEFAULT_ORDERS, DrawnUp } from '../battle/orders.ts';
+import { DrawnUp, TARGETS } from '../battle/orders.ts';
 import { opposite } from '../battle/setup.ts';
 import type { BattleSetup, Side, SideOrders, Stance, Target } from '../battle/setup.ts';
 import type { BattleState } from '../battle/state.ts';
 import { forkSeed, randomFrom } from '../core/random.ts';
 import type { Random, Seed } from '../core/random.ts';
 import type { NpcTemper } from '../kingdom/kingdom.ts';
+import { isThere, led } from './doctrine.ts';
+import { lawful } from './standingOrders.ts';
 import { givingUp, hasSeenEnough } from './surrender.ts';
 
 const STANCE_CHOICES = ['hold', 'press', 'feint'] as const satisfies readonly Stance[];
@@ -39,9 +41,12 @@ const targetOf = (temper: NpcTemper, setup: BattleSetup, side: Side, random: Ran
   return choices[random.weighted(choices.map(({ weight }) => weight))]?.target ?? 'weakest';
 };
 
-/** How many orders a ruler turns over in its mind against a player, and how often each is fought out there. */
+/** How many thoughts a ruler turns over in its mind against a player, beside what captains would do. */
 const THOUGHTS = 5;
-const TRIALS = 16;
+/** How often each is fought out there; and how many of the best are fought out again, by another luck, and how often. */
+const TRIALS = 6;
+const BEST = 3;
+const TRIALS_OF_BEST = 12;
 /** Chances in a thousand that a thought has the host draw up otherwise, keep its reserve back, or call on a power. */
 const REFORMS = 350;
 const KEEPS_BACK = 300;
@@ -70,25 +75,52 @@ const thought = (
   };
 };
 
-/** How often (of a thousand, a draw half) the side wins if both keep to these orders from here. */
+/** What captains would do for each target that there is: as good as silence, whatever else comes to mind. */
+const steadyWays = (
+  setup: BattleSetup,
+  state: BattleState,
+  side: Side,
+  seen: SideOrders,
+): readonly SideOrders[] => {
+  const standing = { spent: state.bearing?.[side].spent ?? [], morale: state.morale[side] };
+  return TARGETS.filter((target) => isThere(target, setup[opposite(side)])).map((target) =>
+    lawful(setup, led(setup, side, target, seen.stance, standing)),
+  );
+};
+
+/** How many of so many battles (a draw half) the side wins if both keep to these orders from here. */
 const promiseOf = (
   setup: BattleSetup,
   state: BattleState,
   side: Side,
   own: SideOrders,
   enemy: SideOrders,
-  seed: Seed,
+  battles: number,
+  luck: Seed,
 ): number => {
   const orders =
     side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own };
-  const odds = estimateOdds(setup, TRIALS, seed, orders, state);
-  return odds[side] + odds.none / 2;
+  const odds = estimateOdds(setup, battles, luck, orders, state);
+  return (battles * (odds[side] + odds.none / 2)) / 1000;
+};
+
+/** The best of what is in a mind. Of a few battles the luckiest comes out first: the first few are fought out again, and all their battles count. */
+const bestOf = (
+  mind: readonly SideOrders[],
+  promise: (orders: SideOrders, battles: number, luck: string) => number,
+): SideOrders => {
+  const tried = mind
+    .map((orders) => ({ orders, won: promise(orders, TRIALS, 'trials') }))
+    .toSorted((one, other) => other.won - one.won)
+    .slice(0, BEST)
+    .map(({ orders, won }) => ({ orders, won: won + promise(orders, TRIALS_OF_BEST, 'again') }));
+  return tried.reduce((best, one) => (one.won > best.won ? one : best)).orders;
 };
 
 /**
- * The orders of an NPC side for the coming round. `seed` is the battle's. Against a player it weighs what comes to its mind against what the
- * player last did (`seen`), as a player may who looks at the odds, and never does worse knowingly than to hold; among themselves (null)
- * the realm's rulers do the first thing they think of.
+ * The orders of an NPC side for the coming round. `seed` is the battle's. Against a player it weighs what its captains would do, and what comes to its
+ * mind, against what the player last did (`seen`), as a player may who looks at the odds; among themselves (null) the realm's rulers do the first thing
+ * they think of.
  */
 export const npcOrders = (
   temper: NpcTemper,
@@ -102,14 +134,9 @@ export const npcOrders = (
   if (inEarnest && hasSeenEnough(temper, setup, state, side)) return givingUp(temper, setup);
   const own = forkSeed(seed, 'orders', side, state.round + 1);
   const random = randomFrom(own);
-  const first = thought(temper, setup, state, side, random);
-  if (seen === null) return first;
-  const mind = [DEFAULT_ORDERS, first];
-  while (mind.length < THOUGHTS + 1) mind.push(thought(temper, setup, state, side, random));
-  const trials = forkSeed(own, 'trials');
-  const weighed = mind.map((orders) => ({
-    orders,
-    promise: promiseOf(setup, state, side, orders, seen, trials),
-  }));
-  return weighed.reduce((best, one) => (one.promise > best.promise ? one : best)).orders;
+  if (seen === null) return thought(temper, setup, state, side, random);
+  const thoughts = Array.from({ length: THOUGHTS }, () => thought(temper, setup, state, side, random));
+  return bestOf([...steadyWays(setup, state, side, seen), ...thoughts], (orders, battles, luck) =>
+    promiseOf(setup, state, side, orders, seen, battles, forkSeed(own, luck)),
+  );
 };
