@@ -7,30 +7,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { handOver } from '../../../ui/handOver.ts';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { mayComeLater } from '../learning.ts';
+import { deckParts, faultOf } from './deckParts.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { usePalaceChange } from './palace.ts';
 import styles from './palace.module.css';
-
-/** Characters of a part, and of a whole file. */
-const PART = 50_000;
-const LONGEST = 2_000_000;
-
-/** A deck in parts that a request can carry, cut between lines. */
-const partsOf = (csv: string): readonly string[] => {
-  const lines = csv.split(/(?<=\n)/);
-  const head = /(^|,)"?(word|latin)"?(,|\s*$)/i.test(lines[0] ?? '') ? (lines[0] ?? '') : '';
-  const parts: string[] = [];
-  let part = '';
-  for (const line of lines.slice(head === '' ? 0 : 1)) {
-    if (part !== '' && head.length + part.length + line.length > PART) {
-      parts.push(head + part);
-      part = '';
-    }
-    part += line;
-  }
-  return part === '' ? parts : [...parts, head + part];
-};
 
 const save = (filename: string, csv: string): void =>
   handOver(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }), filename);
@@ -50,9 +31,11 @@ export function Decks(): ReactNode {
   const [told, setTold] = useState<string | null>(null);
   const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()), mayComeLater);
   const bring = usePalaceChange(async ({ file, sum }: Bringing) => {
-    if (file.size > LONGEST) throw new Error('That deck is heavier than the porters. Cut it in parts.');
+    const text = await file.text();
+    const fault = faultOf(file.size, text);
+    if (fault !== null) throw new Error(fault);
     // A line that breaks in the middle leaves the parts that have arrived where they are: it goes on with the next.
-    for (const csv of partsOf(await file.text()).slice(sum.parts)) {
+    for (const csv of deckParts(text).slice(sum.parts)) {
       const done = valueOf(await api.latin.importDeck({ body: { csv } }));
       sum.parts += 1;
       sum.added += done.added;

@@ -11,6 +11,7 @@ import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
+import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Decks } from './Decks.tsx';
 import { Forecast } from './Forecast.tsx';
@@ -110,6 +111,16 @@ function Intro({ palace, isBeginning, error, onBegin }: IntroProps): ReactNode {
   );
 }
 
+/** What a walk that has ended came to. */
+function Walked({ cards, turns }: { readonly cards: number; readonly turns: number }): ReactNode {
+  return (
+    <output className={styles.paid}>
+      The walk is done: {counted(cards, 'card')}
+      {turns > 0 ? `, +${counted(turns, 'turn')}.` : '.'}
+    </output>
+  );
+}
+
 /** The walk as this window has it: the cards in hand, and the one that lies open. */
 interface InHand {
   readonly session: Walking['session'];
@@ -129,6 +140,9 @@ function Palace({
   const [inHand, setInHand] = useState<InHand | null>(null);
   const [graded, setGraded] = useState<GradedCard | null>(null);
   const [ahead, setAhead] = useState<Promise<Walking> | null>(null);
+  const [rested, setRested] = useState<
+    (Pick<GradedCard['session'], 'cardsReviewed'> & { readonly turnsAwarded: number }) | null
+  >(null);
   const fetching = useMutation({
     retry: mayComeLater,
     retryDelay: soonAgain,
@@ -149,6 +163,7 @@ function Palace({
   );
   const onBegin = useCallback((): void => {
     setGraded(null);
+    setRested(null);
     mutate(undefined, { onSuccess: take });
   }, [mutate, take]);
   const current = inHand?.cards[0];
@@ -185,7 +200,15 @@ function Palace({
             onAnswered={onAnswered}
             onNext={onNext}
             onUndone={onBegin}
-            onRest={() => rest.mutate(inHand.session.id, { onSuccess: () => setInHand(null) })}
+            wage={palace.isPaidToday ? null : inHand.session.cardsReviewed}
+            onRest={() =>
+              rest.mutate(inHand.session.id, {
+                onSuccess: (done) => {
+                  setInHand(null);
+                  setRested(done);
+                },
+              })
+            }
           />
         ) : room !== null ? (
           <RoomLeaf room={room} />
@@ -193,12 +216,12 @@ function Palace({
           <Intro palace={palace} isBeginning={fetching.isPending} error={fetching.error} onBegin={onBegin} />
         )}
         <Waits sending={fetching}>The walk goes on by itself when it is back.</Waits>
+        <Waits sending={rest}>The walk is ended when it is back.</Waits>
+        <Refusal>{rest.error?.message}</Refusal>
         {graded?.isFinished === true && (
-          <output className={styles.paid}>
-            The walk is done: {graded.session.cardsReviewed} cards
-            {graded.turnsAwarded > 0 ? `, +${graded.turnsAwarded} turns.` : '.'}
-          </output>
+          <Walked cards={graded.session.cardsReviewed} turns={graded.turnsAwarded} />
         )}
+        {rested !== null && <Walked cards={rested.cardsReviewed} turns={rested.turnsAwarded} />}
       </div>
       {inHand === null && (
         <div className={styles.below}>

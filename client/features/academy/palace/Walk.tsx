@@ -10,6 +10,7 @@ import { newId } from '../../../session/ids.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
@@ -174,11 +175,21 @@ interface WalkLeafProps {
   readonly onAnswered: (graded: GradedCard) => void;
   readonly onNext: () => void;
   readonly onUndone: () => void;
+  /** Cards of this walk that a rest would be paid for; null where today’s pay has been had. */
+  readonly wage: number | null;
   readonly onRest: () => void;
 }
 
 /** One card of the walk. */
-export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }: WalkLeafProps): ReactNode {
+export function WalkLeaf({
+  card,
+  session,
+  onAnswered,
+  onNext,
+  onUndone,
+  wage,
+  onRest,
+}: WalkLeafProps): ReactNode {
   const [value, setValue] = useState('');
   const [commandId] = useState(newId);
   const sending = useCardAnswer();
@@ -251,6 +262,12 @@ export function WalkLeaf({ card, session, onAnswered, onNext, onUndone, onRest }
                 Rest here
               </Button>
             </div>
+          )}
+          {graded === undefined && wage !== null && wage > 0 && (
+            <p className={styles.small}>
+              To rest ends the walk, and today’s pay is for {counted(wage, 'card')} then. Leave the page, and
+              it waits where you are.
+            </p>
           )}
           {graded === undefined && error !== null && !isUndecided(error) && (
             <Button onClick={onNext}>Go on</Button>
