@@ -2,6 +2,8 @@
 // by its outline alone.
 
 import { describe, expect, it } from 'vitest';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { puppetOf } from '@sigilla/client/stage/battlefield/puppetOf.ts';
 import { PUPPETS, PUPPET_KEYS, puppet, puppetPalette, puppetShapes } from '@sigilla/client/ui/art/puppets.ts';
 import type { PuppetShape } from '@sigilla/client/ui/art/puppets.ts';
 
@@ -64,6 +66,7 @@ describe('puppets', () => {
         'militia',
         'pikemen',
         'ram',
+        'spearmen',
         'steward',
         'swordsmen',
       ].sort(),
@@ -93,6 +96,14 @@ describe('puppets', () => {
     expect(grip.x).toBeLessThanOrEqual(right);
   });
 
+  it('gives each unit of a newcomer’s host a figure of its own', () => {
+    const first = ['militia', 'soldiers', 'pikemen', 'archers'].map((id) => {
+      const unit = kingdomContent.units.get(id);
+      return unit === undefined ? 'nobody' : puppetOf({ unitId: id, puppet: unit.puppet });
+    });
+    expect(new Set(first).size, first.join(', ')).toBe(first.length);
+  });
+
   it('can be told apart by silhouette alone', () => {
     const seen = new Map<string, string>();
     for (const key of PUPPET_KEYS) {
@@ -105,6 +116,7 @@ describe('puppets', () => {
   it('tells the sides apart by the shape of shields, not by colour alone', () => {
     for (const key of [
       'militia',
+      'spearmen',
       'swordsmen',
       'pikemen',
       'crossbowmen',

@@ -8,7 +8,7 @@ import type { PuppetKey } from '../../ui/art/puppets.ts';
 
 const BY_SILHOUETTE: Record<Silhouette, PuppetKey> = {
   levy: 'militia',
-  spear: 'militia',
+  spear: 'spearmen',
   pike: 'pikemen',
   sword: 'swordsmen',
   guard: 'elite_guard',

@@ -11,6 +11,7 @@ import {
   mage,
   militia,
   pikemen,
+  spearmen,
   swordsmen,
 } from './puppets/foot.ts';
 import { heavyCavalry, knights, lightCavalry } from './puppets/mounted.ts';
@@ -23,6 +24,7 @@ export type { Puppet, PuppetPart, PuppetRole, PuppetShape, PuppetSide } from './
 /** Every puppet by the kind of troop it stands for. */
 export const PUPPETS = {
   militia: { shapes: militia, left: -10, right: 14, top: -47, bottom: 2, grip: { x: 7, y: -16 } },
+  spearmen: { shapes: spearmen, left: -10, right: 14, top: -52, bottom: 2, grip: { x: 8.2, y: -17.4 } },
   swordsmen: { shapes: swordsmen, left: -8, right: 18, top: -40, bottom: 2, grip: { x: 8.6, y: -23 } },
   pikemen: { shapes: pikemen, left: -8, right: 20, top: -59, bottom: 2, grip: { x: 6.6, y: -17.6 } },
   archers: { shapes: archers, left: -11, right: 25, top: -37, bottom: 2, grip: { x: 13.6, y: -21 } },

@@ -50,7 +50,7 @@ const COMPANIES: Readonly<Record<string, readonly (readonly Extra[])[]>> = {
   deployment_percent: [men('militia', 'light_cavalry'), men('militia', 'pikemen', 'archers')],
   planning_percent: [men('light_cavalry', 'light_cavalry'), men('catapult', 'militia')],
   veteran_percent: [men('elite_guard', 'elite_guard')],
-  soldiers: [men('militia', 'militia', 'militia'), men('swordsmen', 'pikemen', 'banner')],
+  soldiers: [men('spearmen', 'spearmen', 'spearmen'), men('swordsmen', 'pikemen', 'banner')],
   'yield/food': [
     [cart('hay'), tree],
     [...folk('woman', 'sack'), ...beasts('goose')],

@@ -1,4 +1,4 @@
-// Men and women on foot, one silhouette a trade: pike forest, bow arc, crossbow bar, kite shield, halberd, pitchfork,
+// Men and women on foot, one silhouette a trade: pike forest, bow arc, crossbow bar, kite shield, leaf-bladed spear, halberd, pitchfork,
 // tall hat and lit staff, leafy branch, banner. Invariant: shapes are listed back to front.
 
 import {
@@ -33,6 +33,18 @@ export const militia: readonly PuppetShape[] = [
   ...hood('leather', 'leatherDark'),
   ...arm(7.2, -16.4, 'side'),
   ...roundShield(0.4, -15.4, 4.6),
+];
+
+export const spearmen: readonly PuppetShape[] = [
+  ...pole(7.4, -1, 9.4, -39, 'weapon', 1.5),
+  // a leaf of a blade
+  poly([9, -38.4, 7.2, -42.6, 9.9, -50.6, 12, -42.4], 'steel', { part: 'weapon' }),
+  ...legs('steelDark', 'leatherDark'),
+  ...tunic('side', 'sideDark'),
+  ...head(),
+  ...nasalHelm(),
+  ...arm(8.2, -17.4, 'side'),
+  ...roundShield(0.8, -15.8, 5.6),
 ];
 
 export const swordsmen: readonly PuppetShape[] = [
