@@ -694,3 +694,11 @@ export const captionFor = (
     known: knownIn(caption),
   };
 };
+
+/** What stands over the end of a battle, as on the hanging of Bayeux. A name is put into no case: it stands for itself. */
+export const endLine = (
+  victor: string,
+): { readonly latin: readonly [string, string, string]; readonly english: string } => ({
+  latin: ['Hīc', victor, 'vīcit'],
+  english: `Here ${victor} has won`,
+});

@@ -118,6 +118,10 @@ describe('a duel between two people', () => {
     const [first, ...others] = await Promise.all(pages.map(roundsOf));
     expect(first?.length).toBeGreaterThan(0);
     for (const rounds of others) expect(rounds).toEqual(first);
+    // Who won stands over the end, unless nobody did.
+    const ends = spectator.page.getByText(/^Hīc (Aquilonia|Nordmark) vīcit$/);
+    const drawn = spectator.page.getByText('A stalemate', { exact: true });
+    await ends.or(drawn).first().waitFor();
     await picture(challenger.page, 'battle-settled-1280', true);
   });
 
@@ -146,7 +150,8 @@ describe('a duel between two people', () => {
       await challenger.page.waitForURL('**/war?rival=*');
       await challenger.page.getByRole('button', { name: /^Challenge Nordmark/ }).click();
       await challenger.page.waitForURL((url) => /battles/.test(url.pathname) && url.pathname !== address);
-      await defender.page.goto('/war');
+      // Whoever was beside them still looks at how it ended, and is told there.
+      await defender.page.getByText('Aquilonia challenges you.').waitFor();
       await defender.page.getByRole('link', { name: 'Answer' }).first().click();
       await defender.page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
       await defender.page.waitForURL(`**${new URL(challenger.page.url()).pathname}`);

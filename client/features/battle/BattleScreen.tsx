@@ -32,6 +32,7 @@ import { RoundLog } from '../../realm/battle/RoundLog.tsx';
 import { THRONG } from '../../stage/battlefield/deployment.ts';
 import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
+import { SummonsLine } from './SummonsLine.tsx';
 import { Surrender } from './Surrender.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { useFrames } from '../../stage/battlefield/useFrames.ts';
@@ -57,6 +58,10 @@ const perSide = <T,>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
   attacker: of('attacker'),
   defender: of('defender'),
 });
+
+/** Nobody is called away from a host that hangs on their word. */
+const isCommanded = ({ side, status }: BattleView): boolean =>
+  side !== null && (status === 'accepted' || status === 'fighting');
 
 const victorOf = ({ report }: BattleView): Side | null =>
   report === null || report.winner === 'none' ? null : report.winner;
@@ -262,6 +267,7 @@ export function BattleScreen({ battle, room, learned }: BattleScreenProps): Reac
           }
         />
       )}
+      {!isCommanded(battle) && <SummonsLine battleId={battle.id} />}
       {battle.setup === null ? (
         <>
           <BattleHead battle={battle} standing={null} odds={null} round={0} watchers={null} />

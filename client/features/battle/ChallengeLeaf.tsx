@@ -129,8 +129,8 @@ export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): Reac
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.note}>
-        {KIND_WORDS[battle.kind]} {groundPhrase(battle.terrain)} · {encounterWord(battle.type)} ·{' '}
-        {whole(battle.attacker.power)} power against {whole(battle.defender.power)}
+        {KIND_WORDS[battle.kind]} {groundPhrase(battle.terrain)} · {encounterWord(battle.type)} · a realm of{' '}
+        {whole(battle.attacker.power)} power against one of {whole(battle.defender.power)}
       </p>
       {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}
       {battle.status === 'proposed' && battle.side === 'attacker' && <Withdraw battle={battle} />}

@@ -10,7 +10,7 @@ import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
 import { Looking } from '../../stage/battlefield/Looking.ts';
 import { roundAt } from '../../stage/battlefield/stateAt.ts';
 import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
-import { captionFor } from '@sigilla/content/texts/captions.ts';
+import { captionFor, endLine } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { LatinText } from '../../realm/latin/LatinText.tsx';
@@ -39,6 +39,24 @@ interface Held {
   readonly said: Told | null;
 }
 const UNREAD: Held = { isOpen: false, isFocused: false, said: null };
+
+/** Who won, large, once the end has been seen: the name is no word of any book. */
+function EndLine({ victor }: { readonly victor: string }): ReactNode {
+  const described = useId();
+  const { latin, english } = endLine(victor);
+  const [before, name, after] = latin;
+  return (
+    <div className={styles.border}>
+      <p className={classes(styles.caption, styles.ending)} aria-describedby={described}>
+        <LatinText text={before} english={english} /> <span translate="no">{name}</span>{' '}
+        <LatinText text={after} english={english} />
+      </p>
+      <span id={described} role="tooltip" className={styles.english}>
+        {english}
+      </span>
+    </div>
+  );
+}
 
 function Caption({
   score,
@@ -153,7 +171,11 @@ export function HangingFrame({
       aria-label={`The battle as a hanging: ${names.attacker} on the left in blue, ${names.defender} on the right in red`}
     >
       <div className={classes(styles.cloth, canvas === 'shown' && styles.unrolled)}>
-        <Caption score={score} playback={playback} learned={learned} />
+        {victor === null ? (
+          <Caption score={score} playback={playback} learned={learned} />
+        ) : (
+          <EndLine victor={names[victor]} />
+        )}
         <Battlefield
           timeline={score.timeline}
           clock={playback}

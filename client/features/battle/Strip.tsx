@@ -1,14 +1,14 @@
 // The battle as a strip of small pictures under the hanging: each round that has been seen leaves one, stitched, and leads back to it; those that have
 // not are dotted places. Fetched when there is a battle to look at. Invariant: a picture tells of its round and of no later one.
-import { memo, useMemo, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Timeline } from '../../stage/battlefield/score.ts';
 import { Figure } from '../../ui/art/Figure.tsx';
 import { classes } from '../../ui/classes.ts';
 import { roman } from '../../ui/numberText.ts';
-import { placeOf, rememberedOf } from './strip.ts';
-import type { Remembered } from './strip.ts';
+import { lightOf, placeOf, rememberedOf } from './strip.ts';
+import type { Light, Remembered } from './strip.ts';
 import styles from './Strip.module.css';
 
 /** Where the two of each side stand, from the middle. */
@@ -27,8 +27,7 @@ const STRUCK = {
   magic: 'M-22 26 C-10 4 8 4 8 18 C8 26 -4 26 -4 18 C-4 12 4 12 4 18',
 } as const;
 
-/** By what a field is seen: the sun, the moon, or torches under the earth. */
-type Light = 'day' | 'night' | 'cave';
+const DARK: readonly Light[] = ['night', 'dark', 'cave'];
 
 const Miniature = memo(function Miniature({
   of: { kind, by, figures, breached },
@@ -40,11 +39,16 @@ const Miniature = memo(function Miniature({
   return (
     <svg
       viewBox="-52 0 104 60"
-      className={classes(styles.picture, light !== 'day' && styles.dark, light === 'cave' && styles.cave)}
+      className={classes(
+        styles.picture,
+        light === 'grey' && styles.grey,
+        DARK.includes(light) && styles.dark,
+        light === 'cave' && styles.cave,
+      )}
       aria-hidden="true"
     >
       <rect x="-52" width="104" height="60" className={styles.sky} />
-      <circle cx="34" cy="12" r="5" className={styles.light} />
+      {light !== 'grey' && light !== 'dark' && <circle cx="34" cy="12" r="5" className={styles.light} />}
       <path d="M-52 34 Q-20 28 8 32 T52 30 V60 H-52 Z" className={styles.ground} />
       {breached && (
         <path
@@ -87,12 +91,18 @@ export default function Strip({
   );
   const seen = Math.floor(place / 2);
   const remembered = useMemo(() => rememberedOf(timeline), [timeline]);
-  const { timeOfDay, terrain } = timeline.setup;
-  const aboveGround: Light = timeOfDay === 'night' ? 'night' : 'day';
-  const light: Light = terrain === 'underground' ? 'cave' : aboveGround;
+  const light = lightOf(timeline.setup);
+  // The round that is shown, or was shown last, is in sight. Only the strip is pushed along, never the page.
+  const strip = useRef<HTMLOListElement>(null);
+  const latest = Math.min(timeline.rounds.length, Math.floor((place + 1) / 2)) - 1;
+  useEffect(() => {
+    const panel = strip.current?.children.item(latest);
+    if (strip.current === null || !(panel instanceof HTMLElement)) return;
+    strip.current.scrollLeft = panel.offsetLeft + panel.offsetWidth / 2 - strip.current.clientWidth / 2;
+  }, [latest]);
   if (remembered.length === 0) return null;
   return (
-    <ol className={styles.strip} aria-label="The rounds in pictures">
+    <ol ref={strip} className={styles.strip} aria-label="The rounds in pictures">
       {timeline.rounds.map(({ round, start }, i) => {
         const one = remembered[i];
         const isSeen = i < seen;

@@ -1,8 +1,28 @@
 // What a round is remembered by: its costliest blow, who struck and who was struck, and a name for it. Pure.
 // Invariant: of the round alone; how the battle ended is told by its last panel and by no other.
-import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
+import type { WeatherId } from '@sigilla/content/schema/weather.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BlowKind, RoundTimeline, Timeline } from '../../stage/battlefield/score.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
+
+/** By what a field is seen: the sun, the moon, torches under the earth, or nothing but a grey sky. */
+export type Light = 'day' | 'night' | 'cave' | 'grey' | 'dark';
+
+/** Skies that hide sun and moon. */
+const CLOUDED: readonly WeatherId[] = ['rain', 'fog', 'snow', 'storm', 'blizzard', 'magical_storm'];
+
+/** The sky of a battle's small pictures, as it is on the hanging. */
+export const lightOf = ({
+  timeOfDay,
+  terrain,
+  weather,
+}: Pick<BattleSetup, 'timeOfDay' | 'terrain' | 'weather'>): Light => {
+  if (UNDER_EARTH.includes(terrain)) return 'cave';
+  const isClouded = CLOUDED.includes(weather);
+  if (timeOfDay === 'night') return isClouded ? 'dark' : 'night';
+  return isClouded ? 'grey' : 'day';
+};
 
 export interface Remembered {
   readonly round: number;

@@ -34,8 +34,8 @@ function Challenge({
       <div>
         <p className={styles.needTitle}>{request.attackerName} challenges you</p>
         <p className={styles.needNote}>
-          {terrain}, {whole(request.attackerPower)} power against your {whole(request.defenderPower)} · answer
-          within {ago(request.expiresAt - now)}
+          {terrain}, a realm of {whole(request.attackerPower)} power against yours of{' '}
+          {whole(request.defenderPower)} · answer within {ago(request.expiresAt - now)}
         </p>
       </div>
       <ButtonLink to="/war?tab=requests" variant={first ? 'primary' : 'secondary'} size="sm">

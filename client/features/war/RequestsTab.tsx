@@ -103,8 +103,9 @@ function Incoming({
           {request.attackerName} challenges you <Badge tone="bad">{request.kind}</Badge>
         </p>
         <p className={styles.note}>
-          {encounterWord(request.battleType)} · {groundName(request.terrain)} · {whole(request.attackerPower)}{' '}
-          power against your {whole(request.defenderPower)} · lapses in {span(request.expiresAt - now)}
+          {encounterWord(request.battleType)} · {groundName(request.terrain)} · a realm of{' '}
+          {whole(request.attackerPower)} power against yours of {whole(request.defenderPower)} · lapses in{' '}
+          {span(request.expiresAt - now)}
         </p>
         {request.message !== '' && (
           <blockquote className={styles.quote}>

@@ -1,6 +1,6 @@
 // What is written on a battle's pictures: who, where and when, how it ended, and what is said of each panel; and what such a file is called.
 // Invariant: nothing that whoever has the battle before them may not read.
-import { captionFor } from '@sigilla/content/texts/captions.ts';
+import { captionFor, endLine } from '@sigilla/content/texts/captions.ts';
 import type { CaptionPick } from '@sigilla/engine/battle/captions.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
@@ -57,7 +57,7 @@ export function keepsakeWords(
       { above: 'Hīc exercitūs conveniunt', below: 'Here the hosts meet' },
       ...rounds,
       {
-        above: victor === null ? 'Hīc neutrī vīcērunt' : `Hīc ${victor} vīcit`,
+        above: victor === null ? 'Hīc neutrī vīcērunt' : endLine(victor).latin.join(' '),
         below: ending === null ? '' : sentenceCase(ending.sentence),
       },
     ],

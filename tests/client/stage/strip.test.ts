@@ -1,6 +1,6 @@
 // What each round of a battle is remembered by in the strip under the hanging (LOOK.md, “One moment a round”).
 import { describe, expect, it } from 'vitest';
-import { placeOf, rememberedOf } from '../../../client/features/battle/strip.ts';
+import { lightOf, placeOf, rememberedOf } from '../../../client/features/battle/strip.ts';
 import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
 import { roman } from '../../../client/ui/numberText.ts';
 import { timelineOf } from '../../../client/stage/battlefield/timeline.ts';
@@ -30,6 +30,16 @@ describe('the strip of a battle', () => {
         [actor?.puppet, target?.puppet].map(String).toSorted(),
       );
     }
+  });
+
+  it('has the sky of the hanging: no sun in the rain, no moon in a fog, torches under the earth', () => {
+    const sky = { terrain: 'plains', timeOfDay: 'day', weather: 'clear' } as const;
+    expect(lightOf(sky)).toBe('day');
+    expect(lightOf({ ...sky, weather: 'heat_wave' })).toBe('day');
+    expect(lightOf({ ...sky, weather: 'rain' })).toBe('grey');
+    expect(lightOf({ ...sky, timeOfDay: 'night' })).toBe('night');
+    expect(lightOf({ ...sky, timeOfDay: 'night', weather: 'fog' })).toBe('dark');
+    expect(lightOf({ ...sky, terrain: 'underground', weather: 'rain' })).toBe('cave');
   });
 
   it('ends with the rout where a side breaks, and says so of no round before', () => {
