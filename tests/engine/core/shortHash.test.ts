@@ -10,7 +10,7 @@ describe('the hash of a short text', () => {
   it('is SHA-256, whatever its letters and however many', () => {
     const letters = fc.string({ unit: 'binary-ascii', maxLength: 55 });
     fc.assert(
-      fc.property(letters, (text) => expect(hex(shortDigest(text))).toBe(sha256Hex(text))),
+      fc.property(letters, (text) => hex(shortDigest(text)) === sha256Hex(text)),
       {
         numRuns: 1000,
       },
