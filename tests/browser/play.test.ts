@@ -58,6 +58,12 @@ const skipToTheEnd = async (page: Page): Promise<void> => {
   await ended.waitFor();
 };
 
+/** Is all of an element within the window? */
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
 afterAll(async () => {
   for (const person of people) await person.close();
 });
@@ -122,6 +128,8 @@ describe('a duel between two people', () => {
     const ends = spectator.page.getByText(/^Hīc (Aquilonia|Nordmark) vīcit$/);
     const drawn = spectator.page.getByText('A stalemate', { exact: true });
     await ends.or(drawn).first().waitFor();
+    // And it is in sight with the end, however tall the cloth is.
+    if ((await ends.count()) > 0) await expect.poll(() => ends.evaluate(isInSight)).toBe(true);
     await picture(challenger.page, 'battle-settled-1280', true);
   });
 

@@ -70,16 +70,16 @@ const Candidate = memo(function Candidate({
         <span className={styles.unitWords}>
           <span className={styles.unitName}>{unit.name}</span>
           <span className={styles.tags}>
-            <Badge>{unit.tier}</Badge> <span className={styles.note}>{unit.type}</span>
+            <Badge>{unit.tier}</Badge>{' '}
+            <span className={styles.note}>
+              {unit.type}
+              {missing.ok && ` · ${whole(price.resources.gold ?? 0)} gold each`}
+            </span>
           </span>
           <span className={styles.note}>
             attack {unit.stats.attack} · defense {unit.stats.defense} · health {unit.stats.health}
           </span>
-          {missing.ok ? (
-            <span className={styles.note}>{whole(price.resources.gold ?? 0)} gold each</span>
-          ) : (
-            <span className={styles.missing}>{sentence(missing.refusal)}</span>
-          )}
+          {!missing.ok && <span className={styles.missing}>{sentence(missing.refusal)}</span>}
           {chosen && (
             <>
               <span className={styles.story}>{unit.description}</span>

@@ -146,8 +146,10 @@ function Field({
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!asked || !ended) return;
-    // What was asked for is on the cloth; whoever reads on begins at the report.
-    field.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // What was asked for is on the cloth, its line over it; whoever reads on begins at the report.
+    const cloth = field.current?.firstElementChild;
+    const isTall = (cloth?.clientHeight ?? 0) > window.innerHeight;
+    cloth?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
     report.current?.focus({ preventScroll: true });
   }, [asked, ended]);
   return (

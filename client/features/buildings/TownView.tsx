@@ -1,13 +1,11 @@
 // The town in elevation, which is the buildings page: a picture of what stands, a button over every plot, and the leaf of the chosen one.
-// By keyboard the arrows go from plot to plot; on a phone the town is travelled along by thumb. Invariant: whatever the picture says is
+// On a phone the town is travelled along by thumb. Invariant: whatever the picture says is
 // said in the plot's name as well, and in the table beside it.
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
+import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
-import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { romanHour, TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
 import type { Deed } from '../../realm/deed.ts';
@@ -21,22 +19,17 @@ import { TownScene, townLook } from '../../ui/art/town/TownScene.tsx';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { lightOf } from '../../ui/art/scene/plan.ts';
 import { classes } from '../../ui/classes.ts';
-import { counted, signed, whole } from '../../ui/numberText.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { PlotButton } from './PlotButton.tsx';
 import { PlotLeaf } from './PlotLeaf.tsx';
-import { entriesOf, rollsOf, gainOf, neighbourOf, paysBackIn, priceOf, seatLevelOf } from './town.ts';
+import { entriesOf, rollsOf, gainOf, paysBackIn, priceOf, seatLevelOf } from './town.ts';
 import type { Purpose } from './town.ts';
+import { TownFoot } from './TownFoot.tsx';
+import type { Category } from './TownFoot.tsx';
+import { TownPlots } from './TownPlots.tsx';
 import { Walkers } from './Walkers.tsx';
 import { constructionOf, upgradeOf } from './works.ts';
 import styles from './Town.module.css';
 
-const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
-type Category = (typeof CATEGORIES)[number];
-
 const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long' });
-const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
-
 /** What pays back soonest of what can be done now: what the steward points at when nobody has chosen. */
 const advised = (
   kingdom: OwnKingdomView,
@@ -118,14 +111,13 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   const caption = TOWN_CAPTIONS[isNight ? 'night' : life.hasBread ? life.season : 'hunger'];
   const definition = opened === null ? undefined : kingdomContent.buildings.get(opened);
   const chosenPlot = plan.plots.find(({ kind }) => kind.id === opened);
-  // Those that can be pressed; one of them is always in the order of Tab.
+  // Those that can be pressed.
   const shown = plan.plots.filter(
     (plot) =>
       kingdomContent.buildings.has(plot.kind.id) &&
       (purpose === 'construct' || standing.has(plot.kind.id)) &&
       !isPale(plot),
   );
-  const first = shown.find(({ kind }) => kind.id === chosen) ?? shown[0];
 
   // On a narrow window the chosen plot lies in the middle of what is seen.
   useEffect(() => {
@@ -156,17 +148,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
       ?.focus({ preventScroll: true });
     setChosen(null);
   }, []);
-  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const way = ARROWS[event.key as keyof typeof ARROWS] as (typeof ARROWS)[keyof typeof ARROWS] | undefined;
-    if (way === undefined || !(event.target instanceof HTMLElement)) return;
-    const next = neighbourOf(shown, event.target.dataset['plot'] ?? '', way);
-    event.preventDefault();
-    if (next === undefined) return;
-    choose(next.kind.id);
-    road.current?.querySelector<HTMLElement>(`[data-plot="${next.kind.id}"]`)?.focus({ preventScroll: true });
-  };
   const rose = useCallback(({ label }: Deed): void => setDone(label), []);
-  const { income } = kingdom;
   return (
     <div className={classes(styles.page, look.className)} style={look.style}>
       <CaptionBand {...caption} aside={`${MONTHS.format(new Date(2000, month, 15))}, ${romanHour(hour)}`} />
@@ -193,26 +175,14 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
               people={kingdom.resources.population}
               isNight={isNight}
             />
-            {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the arrows are caught here, the focus is on the plots */}
-            <div role="toolbar" aria-label="The town, plot by plot" className={styles.plots} onKeyDown={walk}>
-              {shown.map((plot) => {
-                const own = kingdomContent.buildings.get(plot.kind.id);
-                if (own === undefined) return null;
-                return (
-                  <PlotButton
-                    key={plot.kind.id}
-                    plot={plot}
-                    definition={own}
-                    purpose={purpose}
-                    frame={plan}
-                    isChosen={plot.kind.id === chosen}
-                    inTabOrder={plot === first}
-                    onChoose={choose}
-                    onConsider={setConsidered}
-                  />
-                );
-              })}
-            </div>
+            <TownPlots
+              plots={shown}
+              purpose={purpose}
+              frame={plan}
+              chosen={chosen}
+              onChoose={choose}
+              onConsider={setConsidered}
+            />
           </div>
         </div>
         {definition !== undefined && (
@@ -235,30 +205,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
           </div>
         )}
       </div>
-      <div className={styles.foot}>
-        <Segmented
-          label="Category"
-          value={category}
-          onChange={setCategory}
-          segments={CATEGORIES.map((value) => ({ value, label: value }))}
-        />
-        <p className={styles.sum} aria-live="polite">
-          {done !== null && <b>{done}: done. </b>}
-          <b>
-            {whole(kingdom.landUsed)} of {counted(kingdom.resources.land, 'acre')}
-          </b>{' '}
-          built · the realm gives{' '}
-          {(['gold', 'food'] as const).map((resource, i) => (
-            <span key={resource}>
-              {i > 0 && ' and '}
-              <b>
-                {signed(income[resource])} {resourceName(resource).toLowerCase()}
-              </b>
-            </span>
-          ))}{' '}
-          a turn{kingdom.upkeep.gold + kingdom.upkeep.food > 0 && ', before pay and bread'}
-        </p>
-      </div>
+      <TownFoot kingdom={kingdom} category={category} onCategory={setCategory} done={done} />
     </div>
   );
 }

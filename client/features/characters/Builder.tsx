@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { characterBook } from '@sigilla/content/characters/index.ts';
-import { MOST_CHARACTER_LEVEL } from '@sigilla/content/schema/character.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { CHARACTERS_KEY } from '../../realm/characters.ts';
 import { learnCharacters, useRealmContent } from '../../realm/content.ts';
@@ -15,34 +14,23 @@ import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
-import { NumberStepper } from '../../ui/NumberStepper.tsx';
-import { AtSide } from './AtSide.tsx';
 import { Credit } from './Credit.tsx';
-import { afterRefusal, atLevel, changedDraft, choicesOf, emptyDraft, type Draft } from './draft.ts';
-import { faultOf, partOfRefusal, type Fault, type Part } from './faults.ts';
+import { afterRefusal, changedDraft, choicesOf, emptyDraft, type Draft } from './draft.ts';
+import { faultOf, partOfRefusal, type Part } from './faults.ts';
 import { keepDraft, readDraft } from './keptDraft.ts';
-import { suggestedName } from './names.ts';
 import { Ancestry, Background, Class } from './Origins.tsx';
 import { PaintersBox } from './PaintersBox.tsx';
 import { Scores } from './Scores.tsx';
-import { Progress, Sitting, SitterStrip } from './Sitting.tsx';
+import { SheetDesk } from './SheetDesk.tsx';
+import type { Refused } from './SheetDesk.tsx';
+import { Progress, Sitting } from './Sitting.tsx';
 import { Skills } from './Skills.tsx';
+import { STEPS, StepsNav } from './StepsNav.tsx';
+import type { Step } from './StepsNav.tsx';
 import styles from './Builder.module.css';
 
 learnCharacters(characterBook);
-
-const STEPS = [
-  { id: 'ancestry', label: 'Ancestry' },
-  { id: 'class', label: 'Class' },
-  { id: 'background', label: 'Background' },
-  { id: 'scores', label: 'Scores' },
-  { id: 'skills', label: 'Skills' },
-  { id: 'portrait', label: 'Portrait' },
-  { id: 'sheet', label: 'Sheet' },
-] as const;
-type Step = (typeof STEPS)[number]['id'];
 
 interface WorkshopProps {
   /** Whose draft it is. */
@@ -56,7 +44,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft>(() => readDraft(accountId) ?? emptyDraft(newId(), book));
   const [step, setStep] = useState<Step>('ancestry');
-  const [refused, setRefused] = useState<Fault | { readonly part: null; readonly says: string } | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [underway, setUnderway] = useState(false);
   // One command a making, so that an answer that was lost does not make two.
   const [commandId, setCommandId] = useState(newId);
@@ -122,24 +110,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
   const props = { draft, book, onChange: change };
   return (
     <>
-      <nav className={styles.steps} aria-label="Steps">
-        <SitterStrip draft={draft} book={book} />
-        <ol>
-          {STEPS.map(({ id, label }, index) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-current={id === step ? 'step' : undefined}
-                aria-label={`${index + 1}: ${label}`}
-                onClick={() => go(index)}
-              />
-            </li>
-          ))}
-        </ol>
-        <p>
-          {at + 1} of {STEPS.length}: <b>{STEPS[at]?.label}</b>
-        </p>
-      </nav>
+      <StepsNav draft={draft} book={book} at={at} onGo={go} />
       <div ref={workshop} className={styles.workshop}>
         <div className={styles.column}>
           <Leaf title="Ancestry" className={shown('ancestry')}>
@@ -177,61 +148,20 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
             {besides('skills')}
           </Leaf>
           <Leaf title="The sheet" className={shown('sheet')}>
-            <div className={styles.stack}>
-              <Field
-                label="Name"
-                value={draft.name}
-                maxLength={40}
-                autoComplete="off"
-                error={refused?.part === 'name' ? refused.says : undefined}
-                onChange={({ target }) => change({ name: target.value })}
-                trailing={
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    onClick={() => change({ name: suggestedName(newId(), draft.ancestry) })}
-                  >
-                    Suggest
-                  </Button>
-                }
-              />
-              <NumberStepper
-                label="Level"
-                value={draft.level}
-                min={1}
-                max={MOST_CHARACTER_LEVEL}
-                withoutMost
-                onChange={(level) => change(atLevel(draft, level))}
-              />
-              <AtSide draft={draft} content={content} />
-              {refused !== null && refused.part === null && (
-                <p className={styles.fault} role="alert">
-                  {refused.says}
-                </p>
-              )}
-              <Button
-                variant="primary"
-                wide
-                cost="costs no turn"
-                loading={underway}
-                loadingLabel="Creating..."
-                refusal={fault?.says}
-                onClick={() => void create()}
-              >
-                Create {draft.name.trim() === '' ? 'the character' : draft.name.trim()}
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                onClick={() => {
-                  setRefused(null);
-                  setDraft(emptyDraft(newId(), book));
-                  go(0);
-                }}
-              >
-                Begin anew
-              </Button>
-            </div>
+            <SheetDesk
+              draft={draft}
+              content={content}
+              refused={refused}
+              fault={fault}
+              isUnderway={underway}
+              onChange={change}
+              onCreate={() => void create()}
+              onAnew={() => {
+                setRefused(null);
+                setDraft(emptyDraft(newId(), book));
+                go(0);
+              }}
+            />
           </Leaf>
           <Leaf title="How far the painter is" className={classes(styles.step, styles.wideOnly)}>
             <Progress draft={draft} />

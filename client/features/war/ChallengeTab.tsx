@@ -1,16 +1,12 @@
-// Choosing a rival, an army, the ground and the stakes, and sending a herald. The engine's own check says beforehand what would be refused.
+// Sending a herald: whom to (RivalsLeaf) and on what terms (TermsForm). The engine's own check says beforehand what would be refused.
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { BattleType } from '@sigilla/content/schema/terrain.ts';
-import { CHALLENGE_PHRASES } from '@sigilla/content/texts/challenges.ts';
 import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
-import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
-import { MAX_MESSAGE } from '@sigilla/engine/war/battle.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
 import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
@@ -18,33 +14,22 @@ import { useDeed } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { playersQuery } from './queries.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
-import { counted, whole } from '../../ui/numberText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { openBattles } from './openBattles.ts';
 import { useNarrow } from '../../realm/page/useGentle.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
-import { RivalRow, wayTo } from './RivalRow.tsx';
+import { wayTo } from './RivalRow.tsx';
+import { RivalsLeaf } from './RivalsLeaf.tsx';
+import { firstTerms, TermsForm } from './TermsForm.tsx';
+import type { Terms } from './TermsForm.tsx';
 import styles from './War.module.css';
 
-type Stakes = 'sparring' | 'earnest';
-
-const stakesNote = (stakes: Stakes, rival: RivalView | undefined): string => {
-  if (stakes === 'sparring')
-    return 'Blunted steel: nobody dies, everybody learns, and both rulers gain a little experience.';
-  if (rival?.isNpc === true) return 'A raid: real casualties and real spoils, but no honor either way.';
-  return 'A ranked battle: real casualties, spoils, and honor won or lost.';
-};
-
 /** What a ruler should hear before the herald rides against such odds; null where there is nothing to warn of. */
-const warningOf = (stakes: Stakes, rival: RivalView | undefined, ownHost: number): string | null => {
+const warningOf = (stakes: Terms['stakes'], rival: RivalView | undefined, ownHost: number): string | null => {
   if (rival === undefined || ownHost === 0 || rival.hostPower === 0) return null;
   const chance = chanceOf(ownHost, rival.hostPower);
   const odds = oddsOf(chance);
@@ -55,9 +40,6 @@ const warningOf = (stakes: Stakes, rival: RivalView | undefined, ownHost: number
     ? `${lost} Steel is blunted, so it costs a turn and some pride.`
     : `${lost} Your men would die for it, and a fight that was lost before it began teaches their ruler nothing.`;
 };
-
-/** So many of many rivals are listed before more are asked for, besides the chosen one and whoever has something open with this ruler. */
-const FEW = 6;
 
 /** What the check may see of a rival and of what is open between the two: as much as the lists tell. */
 const seenOf = (rival: RivalView, open: OpenBattle | null, serverId: string) => ({
@@ -91,25 +73,15 @@ function ChallengeForm({
   const [query] = useSearchParams();
   const asked = players.find(({ kingdomId }) => kingdomId === query.get('rival'))?.userId;
   const [chosenId, setChosenId] = useState<string | null>(asked ?? null);
-  const [everyone, setEveryone] = useState(false);
   const narrow = useNarrow();
-  const [armyId, setArmyId] = useState(kingdom.armies[0]?.id);
-  const [terrain, setTerrain] = useState('plains');
-  const [type, setType] = useState<BattleType>('field');
-  const [stakes, setStakes] = useState<Stakes>('sparring');
-  const [phrase, setPhrase] = useState<string>('none');
-  const [words, setWords] = useState('');
+  const [terms, setTerms] = useState(() => firstTerms(kingdom.armies));
+  const { armyId, terrain, type, stakes, phrase, words } = terms;
   // Who is proposed stays proposed, whatever comes in meanwhile: a name must not change beneath the finger that presses it.
   const proposed = players.find(({ userId }) => !open.has(userId)) ?? players[0];
   if (chosenId === null && isFetched && proposed !== undefined) setChosenId(proposed.userId);
   const rival = players.find(({ userId }) => userId === chosenId);
-  const listed = players.filter(
-    ({ userId }, i) =>
-      everyone || players.length < FEW + 3 || i < FEW || userId === chosenId || open.has(userId),
-  );
   const own = kingdom.armies.find(({ id }) => id === armyId);
   const ownHost = own === undefined ? 0 : powerOfArmy(own.units, kingdomContent);
-  const ground = [...kingdomContent.terrains.values()].find(({ id }) => id === terrain);
   const herald =
     rival === undefined || armyId === undefined
       ? null
@@ -171,100 +143,22 @@ function ChallengeForm({
 
   return (
     <div className={styles.columns}>
-      <Leaf title="A rival">
-        <ul className={styles.rivals} aria-label="Rulers you may challenge">
-          {listed.map((player) => (
-            <RivalRow
-              key={player.userId}
-              player={player}
-              ownHost={ownHost}
-              open={open.get(player.userId) ?? null}
-              chosen={player.userId === rival?.userId}
-              onChoose={setChosenId}
-            />
-          ))}
-        </ul>
-        {listed.length < players.length && (
-          <Button wide size="sm" className={styles.more} onClick={() => setEveryone(true)}>
-            All {players.length} rivals
-          </Button>
-        )}
-        <p className={styles.note}>
-          The odds weigh the men alone. What arms, formations, healers and heroes make of it, the{' '}
-          <Link to="/sandtable">sand table</Link> knows.
-        </p>
-        {players.some(({ isNpc }) => isNpc) && (
-          <p className={styles.note}>
-            <Badge>realm</Badge> marks kingdoms that the realm rules itself. They play by your rules, bring no
-            honor, and answer within seconds.
-          </p>
-        )}
-      </Leaf>
+      <RivalsLeaf
+        players={players}
+        ownHost={ownHost}
+        open={open}
+        chosenId={rival?.userId ?? null}
+        onChoose={setChosenId}
+      />
       <Leaf title="The challenge">
         <div className={styles.form}>
-          <Select
-            label="Army"
-            value={armyId}
-            onChange={setArmyId}
-            placeholder="No army yet"
-            options={kingdom.armies.map((army) => ({
-              value: army.id,
-              label: army.name,
-              note: `${counted(menIn(army.units), 'soldier')}, ${whole(powerOfArmy(army.units, kingdomContent))} power${army.lockedBy === null ? '' : ', in battle'}`,
-              disabled: army.lockedBy !== null,
-            }))}
+          <TermsForm
+            terms={terms}
+            onChange={(changes) => setTerms((before) => ({ ...before, ...changes }))}
+            armies={kingdom.armies}
+            rival={rival}
+            mayWrite={!actor.isGuest}
           />
-          <Select
-            label="Ground"
-            value={terrain}
-            onChange={setTerrain}
-            options={[...kingdomContent.terrains.values()].map(({ id, name }) => ({
-              value: id,
-              label: name,
-            }))}
-            {...(ground === undefined ? {} : { hint: ground.description })}
-          />
-          <Select
-            label="Kind of battle"
-            value={type}
-            onChange={(named) => setType(BattleType.parse(named))}
-            options={[...kingdomContent.encounters.values()].map(({ id, name }) => ({
-              value: id,
-              label: name,
-            }))}
-            hint={kingdomContent.encounters.get(type)?.description ?? ''}
-          />
-          <div>
-            <p className={styles.label}>Stakes</p>
-            <Segmented
-              label="Stakes"
-              value={stakes}
-              onChange={setStakes}
-              segments={[
-                { value: 'sparring', label: 'Sparring' },
-                { value: 'earnest', label: rival?.isNpc === true ? 'Raid' : 'Ranked' },
-              ]}
-            />
-            <p className={styles.note}>{stakesNote(stakes, rival)}</p>
-          </div>
-          <Select
-            label="What the herald says"
-            value={phrase}
-            onChange={setPhrase}
-            options={Object.entries(CHALLENGE_PHRASES).map(([value, label]) => ({
-              value,
-              label: label === '' ? 'Nothing; he only bows' : label,
-            }))}
-          />
-          {!actor.isGuest && (
-            <Field
-              label="Or your own words"
-              value={words}
-              maxLength={MAX_MESSAGE}
-              onChange={(event) => setWords(event.target.value)}
-              hint="Optional. The rival reads them; spectators do not."
-            />
-          )}
           {warning !== null && (
             <p className={styles.warning} role="status">
               <strong>Think again.</strong> {warning}
