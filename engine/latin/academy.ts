@@ -1,7 +1,6 @@
 // The front door of the Latin engine: whoever is not of it takes Latin from here and from nowhere else (tests/boundaries.test.ts).
 // Invariant: content comes in once, as values; chance and time come in with each call; nothing is remembered but what is made of content.
 import type { DictionaryEntry, LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
-import type { LatinAssessment } from '@sigilla/content/schema/latinAssessment.ts';
 import type { LatinDialogue } from '@sigilla/content/schema/latinDialogue.ts';
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { LatinPassage } from '@sigilla/content/schema/latinPassage.ts';
@@ -27,8 +26,6 @@ import { lexemeFromEntry, lexemeFromParts } from './lexemeFromParts.ts';
 import type { ParadigmTable } from './paradigmTable.ts';
 import { paradigmTable, renderParadigmTable } from './paradigmTable.ts';
 import { describeForm } from './questions/describing.ts';
-import type { Assessed } from './questions/assessing.ts';
-import { assess } from './questions/assessing.ts';
 import type { AboutWish, Asked } from './questions/askAbout.ts';
 import { askAbout } from './questions/askAbout.ts';
 import type { Proof } from './questions/gate/proof.ts';
@@ -53,7 +50,6 @@ export type { DictionaryResult, DictionaryWish } from './dictionary/search.ts';
 export type { Features } from './features.ts';
 export type { Cell } from './inflect.ts';
 export type { ParadigmTable } from './paradigmTable.ts';
-export type { Assessed } from './questions/assessing.ts';
 export { SKILLS } from './questions/skills.ts';
 export type { AboutWish, Asked } from './questions/askAbout.ts';
 export type { Skill } from './questions/skills.ts';
@@ -179,9 +175,6 @@ export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
     grade: judge.judge,
     /** How answers to a sentence by anyone are judged; undefined when no tree says both it and one of its references. */
     judgingFor: (prompt: Prompt): QuestionJudging | undefined => judge.judgingOf(prompt),
-    /** Judges the answers to an assessment, by the ids of its questions. */
-    assess: (assessment: LatinAssessment, answers: Readonly<Record<string, string>>): Assessed =>
-      assess(judge.judge, assessment, answers),
   };
 };
 

@@ -1,128 +1,149 @@
-// Where no tree says a Latin sentence, an English answer is held against what its author wrote, word beside word: the same words in the same order, or
-// others that render the same Latin word in the same sense and the same form. Invariant: no "not" is lost, no two words change places, and a word that
-// stands for nothing in the author's English stands nowhere in the answer.
+// An English answer held against what its author wrote, word beside word: the same words, or others that render the same Latin word in the same sense
+// and the same form, in an order that says the same. Invariant: no "not" is lost, no two words change roles, and a word that stands for nothing in the
+// author's English stands for a word of the Latin that the author left to the sense, or nowhere.
 import type { LatinIndex } from '../analyse.ts';
-import { wordsOf } from '../analyse.ts';
-import { englishTokens } from '../reading/english.ts';
-import { pluralOf } from '../sentences/englishNouns.ts';
-import { englishVerb } from '../sentences/englishVerbs.ts';
-
-/** What each English word can stand for: a Latin word of the sentence, one of its senses, a form. */
-type Meant = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Words that say the same wherever they stand. */
-const ALIKE: Readonly<Record<string, string>> = {
-  shall: 'will',
-  onto: 'on',
-  upon: 'on',
-  everybody: 'everyone',
-  nobody: 'no-one',
-  anybody: 'anyone',
-  cannot: 'can not',
-};
+import { KIN } from '../questions/grading/english/matchEnglish.ts';
+import { AUXILIARIES, englishTokens, PERSONS } from '../reading/english.ts';
+import type { Words } from './besideTurns.ts';
+import { hasSome, isAsking, isMark, POINTING, readPlainly, rotations, shifts } from './besideTurns.ts';
+import type { Lore } from './besideWords.ts';
+import { keysOf, LONGEST_PHRASE, loreOf } from './besideWords.ts';
 
 const SELF = /^(?:su(?:us|a|um|i|ae|o|am|os|as|is|orum|arum)|eius|eorum|earum)$/;
-
-const meantBy = (index: LatinIndex, latin: string): Meant => {
-  const meant = new Map<string, Set<string>>();
-  const note = (word: string, key: string): void => {
-    if (!word.includes(' ')) meant.set(word, (meant.get(word) ?? new Set()).add(key));
-  };
-  const lexemes = new Set(wordsOf(latin).flatMap((form) => index.analyse(form).map(({ lexeme }) => lexeme)));
-  for (const { id, pos, senses } of lexemes)
-    for (const [at, { en }] of senses.entries())
-      for (const gloss of en.map((one) => englishTokens(one).join(' ').replace(/^to /, ''))) {
-        const key = (form: string): string => `${id}/${at}/${form}`;
-        if (pos === 'verb') {
-          // What is put on something: the "on" stands with the thing.
-          const { base, third, ing, past, part } = englishVerb(gloss.replace(/ (?:on|upon|in|into)$/, ''));
-          note(base, key('base'));
-          note(third, key('third'));
-          note(ing, key('ing'));
-          for (const form of past) note(form, key('past'));
-          for (const form of part) note(form, key('part'));
-        } else {
-          note(gloss, key('one'));
-          if (pos === 'noun') note(pluralOf(gloss), key('many'));
-        }
-      }
-  return meant;
-};
-
-const AUX = 'do|does|did|is|are|was|were|has|have|had|will|can|could|should|would';
-const WHO = 'i|you|he|she|it|we|they';
-
-/** Plain words for what English says in several: questions denied, nothing had, what was put on something. */
-const plainly = (tokens: readonly string[]): string =>
-  tokens
-    .map((word) => ALIKE[word] ?? word)
-    .join(' ')
-    .replaceAll(/\bno one\b/g, 'no-one')
-    // After its noun; at the head of a question, or behind a preposition, it asks.
-    .replaceAll(/(?<=\S )(?<!\b(?:and|or|but|of|in|on|at|to|by|for|from|with|under|near) )which\b/g, 'that')
-    .replaceAll(/\b(have|has|had) got\b/g, '$1')
-    .replaceAll(new RegExp(`\\b(${AUX}) not (${WHO})\\b`, 'g'), '$1 $2 not')
-    .replace(new RegExp(`^(${AUX}) not (.+)$`), 'not: $1 $2')
-    .replace(new RegExp(`^(${AUX}) (.+?) not (.+)$`), 'not: $1 $2 $3')
-    // "Surely he does", "he does, doesn't he" and "doesn't he do" expect the same answer.
-    .replace(new RegExp(`^(.+) (?:${AUX}) (?:not (?:${WHO})|(?:${WHO}) not)$`), 'not: $1')
-    .replace(/^surely /, 'not: ')
-    .replaceAll(/\b(?:do|does|did) not have (?:any )?/g, (found) =>
-      found.startsWith('does') ? 'has no ' : found.startsWith('did') ? 'had no ' : 'have no ',
-    )
-    .replaceAll(/\b(have|has|had) not any\b/g, '$1 no')
-    .replace(/^(.* )?there (is|are|was|were) no (\w+) ((?:in|on|under|at|near) .+)$/, '$1$3 $2 not $4')
-    .replace(/^((?:in|on|under|at|near) .+) there (is|are|was|were) no (\w+)$/, '$2 $1')
-    .replaceAll(/\b(?:some|any) /g, '');
-
-/** A word that was said, and all that it can stand for. */
-interface Word {
-  readonly text: string;
-  readonly keys: ReadonlySet<string>;
-}
-const NONE: ReadonlySet<string> = new Set();
-
-/** A verb said at length is said short: what is being done is done, what has been done was. */
-const wordsSaid = (tokens: readonly string[], meant: Meant): readonly Word[] => {
-  const said: Word[] = [];
-  const asForm = (word: string, from: string, ...into: readonly string[]): ReadonlySet<string> =>
-    new Set(
-      [...(meant.get(word) ?? NONE)].flatMap((key) =>
-        key.endsWith(`/${from}`) ? into.map((form) => key.replace(/[^/]+$/, form)) : [],
-      ),
-    );
-  // "Not: does he wake you" is "not: he wakes you".
-  const [opening = '', aux = ''] = tokens;
-  const told = opening === 'not:' ? { does: 'third', do: 'base', did: 'past' }[aux] : undefined;
-  const verb =
-    told === undefined ? -1 : tokens.findIndex((word, at) => at > 2 && asForm(word, 'base', told).size > 0);
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (verb >= 0 && at === 1) continue;
-    if (told !== undefined && at === verb) {
-      said.push({ text: 'told', keys: asForm(tokens[at] ?? '', 'base', told) });
-      continue;
-    }
-    const [word = '', next = ''] = tokens.slice(at, at + 2);
-    const going = /^(?:am|is|are)$/.test(word) ? asForm(next, 'ing', word === 'is' ? 'third' : 'base') : NONE;
-    const been = /^(?:has|have)$/.test(word) ? asForm(next, 'part', 'past') : NONE;
-    // A verb of the author's own that no entry lists: where the participle is the past, that one.
-    if (/^(?:has|have)$/.test(word) && been.size === 0 && next.endsWith('ed')) {
-      at += 1;
-      said.push({ text: next, keys: NONE });
-      continue;
-    }
-    const short = going.size > 0 ? going : been;
-    if (short.size > 0) at += 1;
-    said.push({
-      text: short.size > 0 ? `${word} ${next}` : word,
-      // What asks stands for nothing else: a relative may be "which" or "that", and is "that" by now.
-      keys: short.size > 0 ? short : word === 'which' ? NONE : (meant.get(word) ?? NONE),
-    });
-  }
-  return said;
-};
-
 const OWNED = /^(?:his|her|its|their)$/;
+const MINE = /^(?:my|our|your)$/;
+
+/** Words that say by themselves who, when or not: nothing free stands for them. */
+const FIXED = new Set([
+  ...AUXILIARIES,
+  ...PERSONS,
+  'not',
+  'no',
+  'never',
+  'no-one',
+  'nothing',
+  'only',
+  'and',
+  'or',
+  'but',
+]);
+
+const NEAR: Readonly<Record<string, string>> = { this: 'that', these: 'those' };
+const pointsNear = ({ latin }: Lore): boolean =>
+  [...latin].some((word) =>
+    /^(?:hic|haec|hoc|huius|huic|hunc|hanc|hac|hi|hae|horum|harum|his|hos|has)$/.test(word),
+  );
+
+const SO_THAT = 'so-that';
+const WHO = /^(?:i|you|he|she|it|we|they)$/;
+
+/** Of whom a verb alone tells may be a man, a woman or a thing: he, where all is told of one. */
+const asHe = (texts: readonly Words[]): readonly Words[] => {
+  const named = new Set(
+    texts.flat().filter((word) => /^(?:he|she|it|him|her|himself|herself|itself)$/.test(word)),
+  );
+  return [...named].every((word) => /^(?:he|she|it)$/.test(word)) &&
+    texts.every((words) => new Set(words.filter((word) => named.has(word))).size < 2)
+    ? texts.map((words) => words.map((word) => (named.has(word) ? 'he' : word)))
+    : texts;
+};
+
+type Stands = (words: Words) => ReadonlySet<string>;
+
+const FIXED_EVEN_SO = new Set([...PERSONS, 'not', 'no', 'never', 'and', 'or', 'but']);
+const ONE_OR_MANY = / (?:one|many)$/;
+/** When a verb is told of, by whichever voice. */
+const timeOf = (key: string): string => key.slice(key.indexOf(' ') + 1).replace(/^is /, '');
+
+/** What the words of one text can stand for, row by row, read once. */
+const reader = (lore: Lore) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (words: Words): ReadonlySet<string> => {
+    const text = words.join(' ');
+    const there = known.get(text);
+    if (there) return there;
+    const keys = keysOf(lore, words);
+    known.set(text, keys);
+    return keys;
+  };
+};
+
+const rendered = (key: string): string => /^([^~/]+)\//.exec(key)?.[1] ?? '';
+
+/** Which words of the author's render a word of the Latin, and which Latin words none of them renders. */
+const looseOf = (stands: Stands, theirs: Words) => {
+  const bound = new Set<number>();
+  const said = new Set<string>();
+  for (let at = 0; at < theirs.length; at += 1)
+    for (let length = 1; length <= LONGEST_PHRASE && at + length <= theirs.length; length += 1)
+      for (const key of stands(theirs.slice(at, at + length))) {
+        if (rendered(key) === '') continue;
+        said.add(rendered(key));
+        for (let i = at; i < at + length; i += 1) bound.add(i);
+      }
+  return {
+    isLoose: (at: number, isVerb = false): boolean =>
+      !bound.has(at) &&
+      !isMark(theirs[at]) &&
+      (isVerb ? !FIXED_EVEN_SO.has(theirs[at] ?? '') : !FIXED.has(theirs[at] ?? '')),
+    isUnsaid: (key: string): boolean => rendered(key) !== '' && !said.has(rendered(key)),
+  };
+};
+
+/** Whether two rows of words say the same, each word of either accounted for. */
+const agree = (lore: Lore, stands: Stands, ours: Words, theirs: Words): boolean => {
+  const { isLoose, isUnsaid } = looseOf(stands, theirs);
+  const isSame = (one: string | undefined, other: string | undefined): boolean =>
+    one === other ||
+    // Latin points at what is near by a word of its own, where English says "that" as well.
+    (NEAR[one ?? ''] === other && pointsNear(lore) && !theirs.includes(one ?? ''));
+  // Who says that it is so says it is so.
+  const isPointing = hasSome(lore, POINTING);
+  const dead = new Set<number>();
+  const from = (i: number, j: number): boolean => {
+    if (i === ours.length && j === theirs.length) return true;
+    const place = i * (theirs.length + 1) + j;
+    if (dead.has(place)) return false;
+    const reached =
+      (isMark(ours[i]) && from(i + 1, j)) ||
+      (isMark(theirs[j]) && from(i, j + 1)) ||
+      // "Not a boy", "and not a boy".
+      (ours[i] === 'and' && isMark(theirs[j]) && from(i + 1, j + 1)) ||
+      (isMark(ours[i]) && theirs[j] === 'and' && from(i + 1, j + 1)) ||
+      (ours[i] !== undefined && isSame(ours[i], theirs[j]) && from(i + 1, j + 1)) ||
+      (ours[i] === 'that' && !isPointing && from(i + 1, j)) ||
+      (theirs[j] === 'that' && !isPointing && from(i, j + 1)) ||
+      (ours[i - 1] === SO_THAT && WHO.test(ours[i] ?? '') && !WHO.test(theirs[j] ?? '') && from(i + 1, j)) ||
+      (theirs[j - 1] === SO_THAT &&
+        WHO.test(theirs[j] ?? '') &&
+        !WHO.test(ours[i] ?? '') &&
+        from(i, j + 1)) ||
+      rows(i, j);
+    if (!reached) dead.add(place);
+    return reached;
+  };
+  const rows = (i: number, j: number): boolean => {
+    for (let a = 1; a <= LONGEST_PHRASE && i + a <= ours.length; a += 1) {
+      const keys = stands(ours.slice(i, i + a));
+      if (keys.size === 0) continue;
+      for (let b = 1; b <= LONGEST_PHRASE && j + b <= theirs.length; b += 1) {
+        const others = stands(theirs.slice(j, j + b));
+        if ([...keys].some((key) => others.has(key)) && from(i + a, j + b)) return true;
+      }
+      const free = [...keys].filter(isUnsaid);
+      const times = new Set(free.filter((key) => !ONE_OR_MANY.test(key)).map(timeOf));
+      if (times.size > 0)
+        for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1, true); b += 1)
+          if ([...stands(theirs.slice(j, j + b))].some((key) => times.has(timeOf(key))) && from(i + a, j + b))
+            return true;
+      if (free.some((key) => ONE_OR_MANY.test(key)))
+        for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1); b += 1)
+          if (from(i + a, j + b)) return true;
+    }
+    return false;
+  };
+  return from(0, 0);
+};
 
 /** Whether the answer says what one of the references says, word beside word. */
 export const isBeside = (
@@ -131,34 +152,45 @@ export const isBeside = (
   references: readonly string[],
   latin: string,
 ): boolean => {
-  const meant = meantBy(index, latin);
-  const isOwned = wordsOf(latin).some((word) =>
-    SELF.test(word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()),
-  );
-  const said = (text: string): readonly (readonly Word[])[] =>
-    [text, text.replaceAll(/(\p{L})[’']s\b/gu, '$1 is')]
-      .map(englishTokens)
-      .map((tokens) =>
-        plainly(tokens)
-          .split(' ')
-          // Whose a thing is, where Latin leaves it unsaid.
-          .filter((word, at, all) => isOwned || !OWNED.test(word) || !meant.has(all[at + 1] ?? '')),
-      )
-      .map((tokens) => wordsSaid(tokens, meant));
-  const asked = said(answer);
-  const isAsking = (text: string): boolean => /\?\s*$/.test(text);
-  return references.some(
-    (reference) =>
-      isAsking(reference) === isAsking(answer) &&
-      said(reference).some((theirs) =>
-        asked.some(
-          (ours) =>
-            ours.length === theirs.length &&
-            ours.every(({ text, keys }, at) => {
-              const other = theirs[at];
-              return text === other?.text || [...keys].some((key) => other?.keys.has(key) === true);
-            }),
-        ),
+  const lore = loreOf(index, latin);
+  const stands = reader(lore);
+  const has = (pattern: RegExp): boolean => [...lore.latin].some((word) => pattern.test(word));
+  const isOwned = has(SELF);
+  const isMine = has(/^(?:me|tu|nostr|vestr)(?:us|er|a|um|i|ae|o|am|os|as|is|orum|arum)$/);
+  const saysMine = (text: string): boolean => englishTokens(text).some((word) => MINE.test(word));
+  const read = (text: string, isMineSaid: boolean): readonly Words[] =>
+    readPlainly(lore, text).map((words) =>
+      // Whose a thing is, where Latin leaves it unsaid.
+      words.filter(
+        (word, at) =>
+          !(!isOwned && OWNED.test(word) && stands(words.slice(at + 1, at + 2)).size > 0) &&
+          !(!isMineSaid && MINE.test(word) && KIN.test(words[at + 1] ?? '')),
       ),
-  );
+    );
+  return references.some((reference) => {
+    if (isAsking(reference) !== isAsking(answer)) return false;
+    // Whose father it is may be said by one of the two; where both say it, they say the same.
+    const isMineSaid = isMine || (saysMine(answer) && saysMine(reference));
+    const asked = read(answer, isMineSaid);
+    return read(reference, isMineSaid).some((own) => {
+      const [theirs = own, ...answers] = lore.tellsGender ? [own, ...asked] : asHe([own, ...asked]);
+      const words = new Set(theirs);
+      return answers
+        .filter((ours) => ours.every((word) => words.has(word) || isMark(word) || isKnown(lore, word)))
+        .some((ours) => ordersOf(lore, ours).some((one) => agree(lore, stands, one, theirs)));
+    });
+  });
 };
+
+/** Every order in which the words say the same: one part in another place, and one small change beside. */
+const ordersOf = (lore: Lore, ours: Words): readonly Words[] => {
+  const turned = [ours, ...rotations(lore, ours)];
+  const all = [...turned, ...turned.flatMap(shifts)];
+  return [...new Map(all.map((one) => [one.join(' '), one])).values()];
+};
+
+/** Whether a word can be part of what stands for a word of the Latin, or helps to. */
+const isKnown = ({ words, verbs, everyday }: Lore, word: string): boolean =>
+  words.has(word) || verbs.has(word) || everyday.has(word) || AUXILIARIES.includes(word) || HELPS.has(word);
+
+const HELPS = new Set('to and that going used after having'.split(' '));

@@ -146,9 +146,9 @@ export const openJudge = (reading: SentenceReading) => {
     if (seen.isCorrect) return seen;
     const reads = prompt.answer === 'english' && saysLatin(reading, said, prompt.prompt) === true;
     if (reads) return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
-    if (judging) return seen;
     if (prompt.answer === 'english' && isBeside(index, said, prompt.references, prompt.prompt))
       return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
+    if (judging) return seen;
     const mayBeRight =
       prompt.answer === 'english'
         ? isOnMatter(index, answer, prompt.references)

@@ -11,10 +11,14 @@ const BETWEEN =
   /[:;–?"“”]|\b(?:of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says)\b/i;
 const IN_BRACKETS = /\([^)]*\)/g;
 
+/** English of no meaning of its own that is spelt as Latin is (eō's, at, an): alone between the words of a sentence it is English. */
+const ENGLISH_ALONE = /^(?:it|at|an)$/i;
+
 const isLatin = (academy: Academy, text: string): boolean => {
   const words = academy.words(text);
+  if (words.every((word) => ENGLISH_ALONE.test(word))) return false;
   const read = words.filter((form) => academy.analyse(form).some(({ exact }) => exact));
-  return words.length > 0 && 100 * read.length >= LATIN_FROM * words.length;
+  return 100 * read.length >= LATIN_FROM * words.length;
 };
 
 /** The Latin among these texts, piece by piece, each once. */

@@ -11,8 +11,8 @@ import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { gradeComposition } from '@sigilla/engine/latin/questions/grading/gradeComposition.ts';
-import { assessedQuestion } from '@sigilla/engine/latin/questions/assessing.ts';
 import { prove } from '@sigilla/engine/latin/questions/gate/prove.ts';
+import { assessedQuestion } from './assessedQuestion.ts';
 import { PASSAGE_ANSWERS } from './passageAnswers.ts';
 
 const index = indexLexicon(readLexicon());

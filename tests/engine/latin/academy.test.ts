@@ -1,5 +1,4 @@
 // The front door of the Latin engine, as the server will use it: each thing once, over the whole content, and nothing that is secret.
-import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import {
   LatinQuestion,
@@ -117,23 +116,5 @@ describe('an academy', () => {
       ok: false,
     });
     expect(academy.prove('no question')).toMatchObject({ ok: false });
-  });
-
-  it('assesses: all the keys right, no answers wrong, each difficulty counted by itself', () => {
-    for (const assessment of readAssessments()) {
-      const keys = Object.fromEntries(
-        assessment.questions.map(({ id, correctAnswer }) => [id, correctAnswer]),
-      );
-      expect(academy.assess(assessment, keys).right, assessment.id).toEqual({ 1: 4, 2: 3, 3: 3 });
-      const none = academy.assess(assessment, {});
-      expect([none.right, none.verdicts.length]).toEqual([{ 1: 0, 2: 0, 3: 0 }, 10]);
-      const [first] = assessment.questions;
-      const one = academy.assess(assessment, first ? { [first.id]: first.correctAnswer } : {});
-      expect(one.right).toEqual({ 1: 1, 2: 0, 3: 0 });
-      expect(one.verdicts.map(({ isCorrect }) => isCorrect)).toEqual([
-        true,
-        ...Array<boolean>(9).fill(false),
-      ]);
-    }
   });
 });

@@ -57,6 +57,12 @@ const INTO_ENGLISH: readonly Row[] = [
     bad: ['The merchants load wine and oil onto the ship', 'The merchants loaded oil and wine onto the ship of wine', 'The ship loaded wine and oil onto the merchants', 'The merchant loaded wine and oil onto the ship'],
   },
   { latin: 'Avus meus, quī senex est, fābulās nārrat.', english: 'My grandfather, who is an old man, tells stories.', good: ['My grandfather, who is an old man, is telling tales'], bad: ['Your grandfather, who is an old man, tells stories', 'My grandfather, who is an old man, told stories'] },
+  { latin: 'Tōtum diem sub sōle lūsī.', english: 'I played in the sun the whole day.', good: ['All day long I played in the sun', 'I played the entire day under the sun', 'I have played under the sun all day'], bad: ['I play in the sun the whole day', 'I played in the sun the whole night', 'He played in the sun all day'] },
+  { latin: 'Habēmusne satis piscium?', english: 'Have we enough fish?', good: ['Do we have enough fish?', 'Have we got enough fish?'], bad: ['Do you have enough fish?', 'Do we not have enough fish?', 'We have enough fish.'] },
+  { latin: 'Sed ille mentiēbātur; ego vērum dīcō.', english: 'But he was lying; I am telling the truth.', good: ['But he lied; I tell the truth', 'But that man was lying, I speak the truth'], bad: ['But he lies; I tell the truth', 'But I was lying; he is telling the truth', 'But he has lied; I told the truth'] },
+  { latin: 'Iam vir es, nōn puer.', english: 'You are now a man, not a boy.', good: ["You're a man now, not a boy", 'Now you are a man and not a boy'], bad: ['You are now a boy, not a man', 'You are not a man now, a boy'] },
+  { latin: 'Hīs verbīs dictīs discessit.', english: 'Having said these words, he left.', good: ['When he had said these words, he departed', 'After saying these words he went away'], bad: ['When they had said these words, he left', 'Having heard these words, he left', 'Having said these words, they left'] },
+  { latin: 'Puer dēlicātus labōrāre nōn vult.', english: 'The pampered boy does not want to work.', good: ["A pampered boy isn't willing to work"], bad: ['The pampered boy wants not to work', 'The boy does not want to work pampered'] },
 ]; // prettier-ignore
 
 const INTO_LATIN: readonly Row[] = [

@@ -6,8 +6,9 @@ import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
+import { assessedQuestion } from '../../content/latin/assessedQuestion.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
-import { freeRates, freeRatesAgain } from './freeRates.ts';
+import { freeRates, freeRatesAgain, freeRatesThird } from './freeRates.ts';
 
 const academy = openAcademy(readLibrary());
 const head = {
@@ -57,14 +58,31 @@ describe('answers that nobody listed', () => {
 describe('a second list, of what the judge was not made for', () => {
   const { english, latin } = freeRatesAgain(academy);
 
-  it('passes where it is good: seven in ten in English, nine in ten in Latin; one in eight is called wrong at most', () => {
-    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.7);
+  it('passes where it is good: four in five in English, nine in ten in Latin; one in eight is called wrong at most', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.8);
     expect(english.wronged.length / english.good, english.wronged.join('\n')).toBeLessThanOrEqual(0.125);
     expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.9);
   });
 
   it('is refused where it is wrong', () => {
     expect([...english.passed, ...latin.passed]).toEqual([]);
+  });
+});
+
+describe('a third list, of what the academy asks by lot and a model writes', () => {
+  const { english, latin } = freeRatesThird(academy);
+
+  it('passes where it is good: three in four in English, four in five in Latin', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.75);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('is refused where it is wrong, but for what the Latin can say as well', () => {
+    // The dative may be hers who gives, and panis written without its macrons is loaves.
+    expect([...english.passed, ...latin.passed]).toEqual([
+      'Mīlitī vulnerātō aqua danda est. – The wounded soldier must give water.',
+      'Mother buys bread. – Māter pānis emit.',
+    ]);
   });
 });
 
@@ -161,17 +179,48 @@ describe('authored questions', () => {
     expect(verdict(meaning, 'to bury')).toBe('wrong');
   });
 
+  it('take mālum for an apple and malum for an evil as they are written, and an answer without macrons for either', () => {
+    const meaning = (form: string, correctAnswer: string): LatinQuestion => ({
+      ...head,
+      acceptableAnswers: [],
+      conceptTags: [],
+      questionType: 'type_response',
+      questionText: `What does ${form} mean?`,
+      correctAnswer,
+    });
+    expect(verdict(meaning('mālum', 'apple'), 'evil')).toBe('wrong');
+    expect(verdict(meaning('malum', 'apple'), 'evil')).toBe('correct');
+    const intoLatin = (baseText: string, correctAnswer: string): LatinQuestion => ({
+      ...translation(baseText, correctAnswer),
+      questionText: `Translate into Latin: ${baseText}`,
+    });
+    const typed: readonly (readonly [english: string, latin: string, answers: readonly string[]])[] = [
+      ['The apple is bad.', 'Mālum malum est.', ['malum malum est', 'Malum est malum']],
+      ['He fears evil.', 'Malum timet.', ['timet malum']],
+      ['I want an apple.', 'Mālum cupiō.', ['cupio malum']],
+      ['I prefer the apple.', 'Mālum mālō.', ['malum malo']],
+      [
+        'The evil apples lie under the apple tree.',
+        'Māla mala sub mālō iacent.',
+        ['sub malo mala mala iacent'],
+      ],
+      ['The people sit under the poplar.', 'Populus sub pōpulō sedet.', ['sub populo populus sedet']],
+      ['The free boy reads a book.', 'Puer līber librum legit.', ['liber puer librum legit']],
+      ['He came to the city.', 'Ad urbem vēnit.', ['venit ad urbem']],
+      ['The old woman is here.', 'Anus hīc est.', ['hic est anus']],
+    ];
+    for (const [english, latin, answers] of typed)
+      for (const answer of answers)
+        expect(verdict(intoLatin(english, latin), answer), answer).toBe('correct');
+  });
+
   it('of the assessments and the emergency set can all be graded: the key right, nothing wrong', () => {
-    for (const assessment of readAssessments()) {
-      const keys = Object.fromEntries(
-        assessment.questions.map(({ id, correctAnswer }) => [id, correctAnswer]),
-      );
-      expect(
-        academy.assess(assessment, keys).verdicts.every(({ isCorrect }) => isCorrect),
-        assessment.id,
-      ).toBe(true);
-      expect(academy.assess(assessment, {}).verdicts.some(({ isCorrect }) => isCorrect)).toBe(false);
-    }
+    for (const { questions } of readAssessments())
+      for (const one of questions) {
+        const question = assessedQuestion(one, head.generatedAt);
+        expect(verdict(question, one.correctAnswer), one.id).toBe('correct');
+        expect(verdict(question, ''), one.id).toBe('wrong');
+      }
     for (const question of emergencySet(6)) {
       expect(verdict(question, question.correctAnswer)).toBe('correct');
       expect(verdict(question, 'nothing of the kind')).toBe('wrong');
@@ -179,13 +228,13 @@ describe('authored questions', () => {
   });
 
   it('of an assessment take wordings that their author did not list', () => {
-    const answers = {
+    const answers: Readonly<Record<string, string>> = {
       'first-steps-3': 'A servant carries the water.',
       'forum-and-field-6': 'The girl is braver than a brother.',
     };
-    for (const assessment of readAssessments())
-      for (const [at, { id }] of assessment.questions.entries())
-        if (id in answers)
-          expect(academy.assess(assessment, answers).verdicts[at]?.verdict, id).toBe('correct');
+    const asked = readAssessments().flatMap(({ questions }) => questions.filter(({ id }) => id in answers));
+    expect(
+      asked.map((one) => verdict(assessedQuestion(one, head.generatedAt), answers[one.id] ?? '')),
+    ).toEqual(['correct', 'correct']);
   });
 });

@@ -4,6 +4,7 @@ import type { Academy } from '@sigilla/engine/latin/academy.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
 import { SECOND_INTO_ENGLISH, SECOND_INTO_LATIN } from './freeAnswersAgain.ts';
+import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
   const [correctAnswer = '', ...acceptableAnswers] = references;
@@ -60,6 +61,12 @@ const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly F
 export const freeRatesAgain = (academy: Academy) => ({
   english: ratesOf(academy, 'english', SECOND_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', SECOND_INTO_LATIN),
+});
+
+/** The rates of the third list, written as learners of several countries answer. */
+export const freeRatesThird = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', THIRD_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', THIRD_INTO_LATIN),
 });
 
 /** The rates of both languages. */

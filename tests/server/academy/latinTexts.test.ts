@@ -65,6 +65,13 @@ describe('the Latin of a question', () => {
     ]);
   });
 
+  it('is not an English "it", "at" or "an" that stands by itself', () => {
+    const explained = 'The verb is passive, as it is in *Dīcitur venīre*; "an" and at: of it.';
+    expect(latinOfExplanation(academy, explained)).toEqual(['Dīcitur venīre']);
+    expect(told('Does it mean "it is"? Puer it.', 'goes', 'english')).not.toContain('it');
+    expect(latinOfExplanation(academy, 'He goes: Puer it.')).toEqual(['Puer it']);
+  });
+
   it('is found in every question of our own that has any: in twenty of each type nothing English is among it', () => {
     const english =
       /(?<!\p{L})(?:the|to|and|was|were|she|he|they|his|her|with|which|what|write|give)(?!\p{L})/iu;

@@ -73,8 +73,10 @@ const gradeOption = (question: LatinQuestion, answer: string): Verdict =>
       );
 
 /** Words that have this very headword, or all that a form can belong to. */
-const wordsHeaded = (index: LatinIndex, form: string): readonly Lexeme[] => {
-  const all = [...new Set(index.analyse(form).map(({ lexeme }) => lexeme))];
+const wordsHeaded = (index: LatinIndex, form: string, isExact = false): readonly Lexeme[] => {
+  const read = index.analyse(form);
+  const exact = isExact ? read.filter((one) => one.exact) : [];
+  const all = [...new Set((exact.length > 0 ? exact : read).map(({ lexeme }) => lexeme))];
   const headed = all.filter((lexeme) => fold(lemmaOf(lexeme)) === fold(form));
   return headed.length > 0 ? headed : all;
 };
@@ -84,7 +86,8 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
     .split(/[,;/]| or /)
     .map(bareGloss)
     .filter(Boolean);
-  const words = wordsHeaded(index, form);
+  // Whoever asks with macrons asks of that word: mālum is no evil. What bears none may have been left without them.
+  const words = wordsHeaded(index, form, fold(form) !== form.toLowerCase());
   const glosses = new Set(
     [
       question.correctAnswer,

@@ -132,7 +132,7 @@ const saysAll = (pieces: Line, tokens: Heard): boolean =>
 const OWNERS = new Set(['his', 'her', 'its', 'their']);
 
 /** Before these "my" and "your" may be understood as well. */
-const KIN =
+export const KIN =
   /^(?:father|mother|dad|mum|brother|sister|wife|husband|son|daughter|grand|friend|companion|comrade|master|neighbour|uncle|aunt)/;
 
 const withoutOwners = (tokens: Tokens): Tokens => {

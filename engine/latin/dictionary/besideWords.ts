@@ -1,0 +1,240 @@
+// What English words can stand for beside a Latin sentence: a Latin word of it, in one of its senses and in a form; what no entry lists is an English
+// verb in its form, or stands for itself. A verb said at length is said short: what is being done is done, what has been done was, where the Latin has
+// the tense for it. Invariant: two wordings share a key only if they may say the same Latin word, of as many and at the same time.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Analysis, LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import { englishTokens } from '../reading/english.ts';
+import { DEEDS } from '../reading/meanings.ts';
+import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
+import { englishVerb, lied } from '../sentences/englishVerbs.ts';
+
+type Kind = 'base' | 'third' | 'ing' | 'past' | 'part';
+
+/** A verb that a word is a form of: what of its gloss follows, and what the Latin has of it. */
+interface VerbRead {
+  readonly kind: Kind;
+  readonly rest: readonly string[];
+  readonly sense: string;
+  readonly tenses: ReadonlySet<string>;
+}
+
+/** What the words of a sentence can stand for. */
+export interface Lore {
+  /** Phrases that are no verbs, by what they say. */
+  readonly phrases: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly verbs: ReadonlyMap<string, readonly VerbRead[]>;
+  /** Verbs of everyday English, whatever the Latin, and the tense that it tells all in, if it is one. */
+  readonly everyday: ReadonlyMap<string, readonly VerbRead[]>;
+  readonly told: ReadonlySet<string>;
+  /** Words that say how or when, and may stand anywhere in their clause. */
+  readonly adverbs: ReadonlySet<string>;
+  /** Every word of a gloss. */
+  readonly words: ReadonlySet<string>;
+  /** Folded forms of the Latin. */
+  readonly latin: ReadonlySet<string>;
+  /** Whether it says that something must be done. */
+  readonly isDuty: boolean;
+  /** Whether something of it is told as done, by a participle. */
+  readonly isDone: boolean;
+  /** Whether some word of it tells whether one is a man or a woman, of whom a verb tells nothing. */
+  readonly tellsGender: boolean;
+}
+
+/** How long it is done, has been done: what stands before a verb, the form that follows, and what both are together. */
+const GROUPS: readonly (readonly [aux: RegExp, kind: Kind, said: string])[] = [
+  [/^$/, 'base', 'now'],
+  [/^$/, 'base', 'base'],
+  [/^$/, 'third', 'now one'],
+  [/^$/, 'past', 'past'],
+  [/^$/, 'part', 'part'],
+  [/^$/, 'ing', 'ing'],
+  [/^$/, 'ing', 'to'],
+  [/^to$/, 'base', 'to'],
+  [/^do$/, 'base', 'now'],
+  [/^does$/, 'base', 'now one'],
+  [/^did$/, 'base', 'past'],
+  [/^(?:am|are)$/, 'ing', 'now'],
+  [/^is$/, 'ing', 'now one'],
+  [/^(?:was|were)$/, 'ing', 'then'],
+  [/^used to$/, 'base', 'then'],
+  [/^(?:have|has)(?: been)?$/, 'part', 'has'],
+  [/^(?:have|has) been$/, 'ing', 'has'],
+  [/^had$/, 'part', 'had'],
+  [/^had been$/, 'ing', 'had'],
+  [/^will$/, 'base', 'later'],
+  [/^(?:am|is|are) going to$/, 'base', 'later'],
+  [/^will be$/, 'ing', 'later'],
+  [/^(?:am|are|are being|get)$/, 'part', 'is now'],
+  [/^(?:is|is being|gets)$/, 'part', 'is now one'],
+  [/^(?:was|were|got)$/, 'part', 'is past'],
+  [/^(?:was|were) being$/, 'part', 'is then'],
+  [/^(?:have|has) been$/, 'part', 'is has'],
+  [/^had been$/, 'part', 'is had'],
+  [/^will be$/, 'part', 'is later'],
+  [/^(?:am|is|are) going to be$/, 'part', 'is later'],
+  [/^having$/, 'part', 'having'],
+  [/^after(?: having)?$/, 'ing', 'having'],
+  [/^after having$/, 'part', 'having'],
+  [/^be$/, 'part', 'is base'],
+  [/^to be$/, 'part', 'is to'],
+];
+
+/** The same time, where the Latin has the tense that both render. */
+const atTime = (said: string, tenses: ReadonlySet<string>): string => {
+  const [, voice = '', time = said] = /^(is )?(has|then|had)$/.exec(said) ?? [];
+  const isPast =
+    (time === 'has' && (tenses.has('perf') || tenses.has('done'))) ||
+    (time === 'then' && tenses.has('impf')) ||
+    (time === 'had' && tenses.has('done'));
+  return isPast ? `${voice}past` : said;
+};
+
+const readings = new WeakMap<LatinIndex, ReadonlyMap<string, readonly VerbRead[]>>();
+const NONE: ReadonlySet<string> = new Set();
+
+const noteVerb = (
+  verbs: Map<string, VerbRead[]>,
+  gloss: string,
+  sense: string,
+  tenses: ReadonlySet<string>,
+): void => {
+  const [head = '', ...rest] = gloss.split(' ');
+  const { base, third, ing, past, part } = englishVerb(head);
+  const forms: readonly (readonly [string, Kind])[] = [
+    [base, 'base'],
+    [third, 'third'],
+    [ing, 'ing'],
+    ...past.map((form) => [form, 'past'] as const),
+    ...part.map((form) => [form, 'part'] as const),
+  ];
+  for (const [form, kind] of forms) {
+    // As what is typed is levelled: "learned" is "learnt".
+    const [level = form] = englishTokens(lied(sense.split('/')[0], form));
+    verbs.set(level, [...(verbs.get(level) ?? []), { kind, rest, sense, tenses }]);
+  }
+};
+
+/** Verbs of everyday English, whatever the Latin. */
+const everyday = (index: LatinIndex): ReadonlyMap<string, readonly VerbRead[]> => {
+  const there = readings.get(index);
+  if (there) return there;
+  const heads = new Set(DEEDS);
+  for (const { pos, senses } of index.lexemes)
+    if (pos === 'verb')
+      for (const { en } of senses) for (const gloss of en) heads.add(gloss.split(' ')[0] ?? '');
+  for (const helper of ['', 'be', 'do', 'can', 'may', 'must', 'will', 'shall', 'not', 'to'])
+    heads.delete(helper);
+  const found = new Map<string, VerbRead[]>();
+  for (const head of heads) if (/^[a-z]+$/.test(head)) noteVerb(found, head, `~${head}`, NONE);
+  readings.set(index, found);
+  return found;
+};
+
+/** The tenses that the forms of one word have in a sentence: "done" is a participle of what is over. */
+const tensesOf = (analyses: readonly Analysis[]): ReadonlySet<string> =>
+  new Set(
+    analyses.flatMap(({ features: { tense, mood } }) =>
+      tense === undefined ? [] : [mood === 'part' && tense === 'perf' ? 'done' : tense],
+    ),
+  );
+
+const STATIC_ADVERBS =
+  'today tomorrow yesterday now already also often always never sometimes soon again here there perhaps therefore then still quickly slowly bravely well badly immediately suddenly finally nevertheless usually'.split(
+    ' ',
+  );
+
+/** What a word means, sense by sense: its plain senses may stand for each other, one with a remark stands for itself. */
+const glossesOf = ({ senses, also }: Lexeme): readonly (readonly [gloss: string, sense: string])[] => [
+  ...senses.flatMap((sense, at) =>
+    sense.en.map((gloss) => [gloss, 'note' in sense && sense.note ? String(at) : 'plain'] as const),
+  ),
+  ...also.map((gloss) => [gloss, 'plain'] as const),
+];
+
+/** What English can stand for beside a Latin sentence. */
+export const loreOf = (index: LatinIndex, latin: string): Lore => {
+  const phrases = new Map<string, Set<string>>();
+  const verbs = new Map<string, VerbRead[]>();
+  const words = new Set<string>();
+  const adverbs = new Set(STATIC_ADVERBS);
+  const note = (phrase: string, key: string): void => {
+    for (const word of phrase.split(' ')) words.add(word);
+    phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(key));
+  };
+  const forms = wordsOf(latin);
+  const analyses = forms.flatMap((form) => index.analyse(form));
+  const lexemes = new Set(analyses.map(({ lexeme }) => lexeme));
+  const others = new Set<string>();
+  for (const lexeme of lexemes) {
+    const tenses = tensesOf(analyses.filter((one) => one.lexeme === lexeme));
+    for (const [raw, of] of glossesOf(lexeme)) {
+      const gloss = englishTokens(raw)
+        .join(' ')
+        .replace(/^to (?=.)/, '');
+      for (const word of gloss.split(' ')) words.add(word);
+      const sense = `${lexeme.id}/${of}`;
+      if (lexeme.pos === 'verb') {
+        noteVerb(verbs, gloss, sense, tenses);
+        // What is put on something: the "on" stands with the thing.
+        const bare = gloss.replace(/ (?:on|upon|in|into)$/, '');
+        if (bare !== gloss) noteVerb(verbs, bare, sense, tenses);
+      } else {
+        note(gloss, `${sense} one`);
+        if (lexeme.pos === 'noun') note(pluralOf(gloss), `${sense} many`);
+        if (lexeme.pos === 'adj') {
+          for (const form of comparativesOf(gloss)) note(form, `${sense} more`);
+          for (const form of superlativesOf(gloss)) note(form, `${sense} most`);
+        }
+        if (lexeme.pos === 'adv' && !/^(?:not|no|nothing)\b/.test(gloss)) adverbs.add(gloss);
+        else others.add(gloss);
+      }
+    }
+  }
+  for (const other of others) if (!STATIC_ADVERBS.includes(other)) adverbs.delete(other);
+  const all = tensesOf(analyses.filter(({ lexeme: { pos } }) => pos === 'verb'));
+  // Where the Latin tells everything in one tense, an English verb that no entry lists is told in it, too.
+  const only = [...all].filter((one) => /^(?:perf|impf|plup)$/.test(one)).length === 1 ? all : NONE;
+  return {
+    phrases,
+    verbs,
+    everyday: everyday(index),
+    told: only,
+    adverbs,
+    words,
+    isDuty: analyses.some(
+      ({ lexeme: { id }, features: { mood } }) =>
+        mood === 'gerundive' || /^(?:debeo|oportet|necesse)_/.test(id),
+    ),
+    isDone: analyses.some(
+      ({ features: { mood, tense, case: of } }) => mood === 'part' && tense === 'perf' && of === 'abl',
+    ),
+    tellsGender: analyses.some(
+      ({ lexeme: { pos }, features: { case: of, mood, number } }) =>
+        of === 'nom' && number === 'sg' && (pos === 'pron' || mood === 'part'),
+    ),
+    latin: new Set(forms.map((form) => form.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())),
+  };
+};
+
+/** What some words in a row can stand for, all of them together. */
+export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string> => {
+  const keys = new Set(lore.phrases.get(words.join(' ')) ?? []);
+  for (let head = 0; head < words.length && head < 4; head += 1) {
+    const word = words[head] ?? '';
+    const aux = words.slice(0, head).join(' ');
+    const behind = words.slice(head + 1).join(' ');
+    for (const [reads, told] of [
+      [lore.verbs.get(word), undefined],
+      [lore.everyday.get(word), lore.told],
+    ] as const)
+      for (const { kind, rest, sense, tenses } of reads ?? [])
+        if (rest.join(' ') === behind)
+          for (const [before, form, said] of GROUPS)
+            if (form === kind && before.test(aux)) keys.add(`${sense} ${atTime(said, told ?? tenses)}`);
+  }
+  return keys;
+};
+
+/** The longest row of words that can stand for one thing. */
+export const LONGEST_PHRASE = 5;
