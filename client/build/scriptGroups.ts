@@ -55,7 +55,7 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   // What several battles are drawn and told by, but for Pixi.
   {
     name: 'battle',
-    test: /client[\\/]stage[\\/]battlefield[\\/](deployment|timeline|stateAt|camera|figures[\\/]kingdomBadge)\.ts$|engine[\\/]battle[\\/]/,
+    test: /client[\\/]stage[\\/]battlefield[\\/](deployment|timeline|stateAt|camera|figures[\\/]kingdomBadge)\.ts$|engine[\\/](battle[\\/]|war[\\/]standingOrders)/,
     minShareCount: 2,
   },
   // What charts are drawn with, but for what the canvas is told by too.

@@ -27,20 +27,20 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
   { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
   { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 471.5, files: 9 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 472.2, files: 9 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 492.5,
+    size: 493.2,
     files: 10,
   },
   {
     what: 'the war screen after it',
     modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'],
-    size: 480,
+    size: 480.8,
     files: 10,
   },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 495.5, files: 13 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 497.2, files: 13 },
 ];
 
 /** What draws charts, with all that it brings: one script that all charts share, in kilobytes. */
@@ -64,7 +64,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/artifacts/Artifacts.tsx': 5,
   'features/greatWorks/GreatWorks.tsx': 3.5,
   'features/trade/Trade.tsx': 5.5,
-  'features/battle/BattlePage.tsx': 17.8,
+  'features/battle/BattlePage.tsx': 18.1,
   'features/battle/FieldsPage.tsx': 2,
   'features/battle/Strip.tsx': 2,
   'features/battle/VictorsSeal.tsx': 0.8,
@@ -159,7 +159,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'use-callback-ref',
     'use-sidecar',
   ],
-  battle: ['engine/battle'],
+  battle: ['engine/battle', 'engine/war'],
   realm: ['engine/actions'],
   proving: ['@noble', 'engine/proof'],
   reel: ['mediabunny'],
