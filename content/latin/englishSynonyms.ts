@@ -368,6 +368,8 @@ noble: high-born, of noble birth, aristocratic, well-born
 fierce, wild: ferocious, savage, warlike, bold
 savage, cruel: fierce, ferocious, brutal, wild
 swift, quick: fast, rapid, speedy
+swift, rapid: fast, quick, speedy
+pampered: spoilt
 lazy: idle, slothful
 learned, educated: scholarly, well-educated, skilled
 heavy: weighty

@@ -51,6 +51,7 @@ const asHe = (texts: readonly Words[]): readonly Words[] => {
 type Stands = (words: Words) => ReadonlySet<string>;
 
 const FIXED_EVEN_SO = new Set([...PERSONS, 'not', 'no', 'never', 'and', 'or', 'but']);
+const DENIES = /^(?:not|no|never|nothing|no-one|nowhere)$/;
 const ONE_OR_MANY = / (?:one|many)$/;
 /** When a verb is told of, by whichever voice. */
 const timeOf = (key: string): string => key.slice(key.indexOf(' ') + 1).replace(/^is /, '');
@@ -130,7 +131,8 @@ const agree = (lore: Lore, stands: Stands, ours: Words, theirs: Words): boolean 
         const others = stands(theirs.slice(j, j + b));
         if ([...keys].some((key) => others.has(key)) && from(i + a, j + b)) return true;
       }
-      const free = [...keys].filter(isUnsaid);
+      // A "not" stands for nothing but itself.
+      const free = ours.slice(i, i + a).some((word) => DENIES.test(word)) ? [] : [...keys].filter(isUnsaid);
       const times = new Set(free.filter((key) => !ONE_OR_MANY.test(key)).map(timeOf));
       if (times.size > 0)
         for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1, true); b += 1)

@@ -163,7 +163,7 @@ const uninverted = (lore: Lore, words: Words): Words => {
 };
 
 const OPENS =
-  /^(?:and|or|but|who|that|so-that|when|while|because|if|although|as|since|until|so|than|where|why|how|what|whether|lest|after|before|not:)$/;
+  /^(?:and|or|but|who|whose|which|that|so-that|when|while|because|if|although|as|since|until|so|than|where|why|how|what|whether|lest|after|before|not:)$/;
 
 /** A "not" and an adverb that stand between an auxiliary and its verb stand before both; then adverbs stand first in their clause. */
 const withAdverbsFirst = ({ adverbs, phrases }: Lore, words: Words): Words => {
@@ -248,7 +248,7 @@ export const isAsking = (text: string): boolean => /\?["”’\s]*$/u.test(text)
 /** What stands by itself beside a sentence: with the city taken, with the poet singing. */
 const WITH = /^with (.+?) (\w+)(?= ,)/;
 
-/** The ways to read a text plainly, each in its canonical order. */
+/** The ways to read a text plainly: its adverbs first in their clauses, and as they stand. */
 export const readPlainly = (lore: Lore, text: string): readonly Words[] => {
   const texts = new Set([text, text.replaceAll(/(\p{L})[’']s\b/gu, '$1 is')]);
   return [...texts].flatMap((one) => {
@@ -258,12 +258,12 @@ export const readPlainly = (lore: Lore, text: string): readonly Words[] => {
       (sentences[0] ?? '').replace(WITH, `when ${what} ${be} ${verb}`),
       ...sentences.slice(1),
     ]);
-    return [sentences, ...(verb === '' ? [] : others)].map((all) =>
+    const read = (all: readonly string[], isCanonical: boolean): Words =>
       all.flatMap((sentence, at) => {
         const words = sentence.split(' ').filter(Boolean);
         const straight = isAsking(text) || words[0] === 'not:' ? uninverted(lore, words) : words;
-        return [...(at > 0 ? [STOP] : []), ...withAdverbsFirst(lore, straight)];
-      }),
-    );
+        return [...(at > 0 ? [STOP] : []), ...(isCanonical ? withAdverbsFirst(lore, straight) : straight)];
+      });
+    return [sentences, ...(verb === '' ? [] : others)].flatMap((all) => [read(all, true), read(all, false)]);
   });
 };

@@ -73,6 +73,8 @@ const GROUPS: readonly (readonly [aux: RegExp, kind: Kind, said: string])[] = [
   [/^had been$/, 'part', 'is had'],
   [/^will be$/, 'part', 'is later'],
   [/^(?:am|is|are) going to be$/, 'part', 'is later'],
+  [/^can$/, 'base', 'can'],
+  [/^could$/, 'base', 'could'],
   [/^having$/, 'part', 'having'],
   [/^after(?: having)?$/, 'ing', 'having'],
   [/^after having$/, 'part', 'having'],
@@ -217,6 +219,19 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
   };
 };
 
+/** Whoever can see a thing sees it. */
+const PERCEIVE = /^(?:see|hear|feel|smell|find|understand|remember)$/;
+const PERCEIVED: Readonly<Record<string, readonly string[]>> = {
+  can: ['now', 'now one'],
+  could: ['past', 'then'],
+};
+
+/** When a verb is told of, by what stands before it. */
+const timesOf = (said: string, verb: string, tenses: ReadonlySet<string>): readonly string[] => [
+  atTime(said, tenses),
+  ...(PERCEIVE.test(verb) ? (PERCEIVED[said] ?? []) : []),
+];
+
 /** What some words in a row can stand for, all of them together. */
 export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string> => {
   const keys = new Set(lore.phrases.get(words.join(' ')) ?? []);
@@ -231,7 +246,8 @@ export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string
       for (const { kind, rest, sense, tenses } of reads ?? [])
         if (rest.join(' ') === behind)
           for (const [before, form, said] of GROUPS)
-            if (form === kind && before.test(aux)) keys.add(`${sense} ${atTime(said, told ?? tenses)}`);
+            if (form === kind && before.test(aux))
+              for (const time of timesOf(said, word, told ?? tenses)) keys.add(`${sense} ${time}`);
   }
   return keys;
 };

@@ -8,6 +8,7 @@ import type { Verdict } from '../questions/grading/verdict.ts';
 import { unjudged } from '../questions/grading/verdict.ts';
 import { englishTokens, FUNCTION_WORDS } from '../reading/english.ts';
 import { areAlike } from '../reading/meanings.ts';
+import { inTheirWords } from './besideLatin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
@@ -149,6 +150,10 @@ export const openJudge = (reading: SentenceReading) => {
     if (prompt.answer === 'english' && isBeside(index, said, prompt.references, prompt.prompt))
       return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
     if (judging) return seen;
+    const inOthers =
+      prompt.answer === 'latin' ? inTheirWords(index, said, prompt.references, prompt.prompt) : undefined;
+    if (inOthers !== undefined && grade({ index, question, answer: inOthers }).isCorrect)
+      return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
     const mayBeRight =
       prompt.answer === 'english'
         ? isOnMatter(index, answer, prompt.references)

@@ -33,7 +33,7 @@ export const isKin = (one: string, other: string): boolean => {
 };
 
 /** A gloss of a part of speech in every form that English gives it. */
-const glossForms = (pos: Lexeme['pos'], gloss: string): readonly string[] => {
+export const glossForms = (pos: Lexeme['pos'], gloss: string): readonly string[] => {
   if (pos === 'verb') return verbForms(gloss);
   if (pos === 'noun') return [gloss, pluralOf(gloss)];
   return pos === 'adj' ? [gloss, ...comparativesOf(gloss), ...superlativesOf(gloss)] : [gloss];

@@ -60,6 +60,7 @@ const INTO_ENGLISH: readonly Row[] = [
   { latin: 'Tōtum diem sub sōle lūsī.', english: 'I played in the sun the whole day.', good: ['All day long I played in the sun', 'I played the entire day under the sun', 'I have played under the sun all day'], bad: ['I play in the sun the whole day', 'I played in the sun the whole night', 'He played in the sun all day'] },
   { latin: 'Habēmusne satis piscium?', english: 'Have we enough fish?', good: ['Do we have enough fish?', 'Have we got enough fish?'], bad: ['Do you have enough fish?', 'Do we not have enough fish?', 'We have enough fish.'] },
   { latin: 'Sed ille mentiēbātur; ego vērum dīcō.', english: 'But he was lying; I am telling the truth.', good: ['But he lied; I tell the truth', 'But that man was lying, I speak the truth'], bad: ['But he lies; I tell the truth', 'But I was lying; he is telling the truth', 'But he has lied; I told the truth'] },
+  { latin: 'Sed ego tē quoque nōn videō.', english: 'But I do not see you either.', good: ["But I can't see you either", "But I don't see you, either"], bad: ["But I couldn't see you either", 'But I can see you too', 'But you do not see me either'] },
   { latin: 'Iam vir es, nōn puer.', english: 'You are now a man, not a boy.', good: ["You're a man now, not a boy", 'Now you are a man and not a boy'], bad: ['You are now a boy, not a man', 'You are not a man now, a boy'] },
   { latin: 'Hīs verbīs dictīs discessit.', english: 'Having said these words, he left.', good: ['When he had said these words, he departed', 'After saying these words he went away'], bad: ['When they had said these words, he left', 'Having heard these words, he left', 'Having said these words, they left'] },
   { latin: 'Puer dēlicātus labōrāre nōn vult.', english: 'The pampered boy does not want to work.', good: ["A pampered boy isn't willing to work"], bad: ['The pampered boy wants not to work', 'The boy does not want to work pampered'] },
@@ -74,7 +75,8 @@ const INTO_LATIN: readonly Row[] = [
   { latin: 'Puer viam nescit.', english: 'The boy does not know the way.', good: ['Puer viam non scit'], bad: ['Puer viam scit', 'Puer viam non nescit'] },
   { latin: 'Quid vidēs?', english: 'What do you see?', good: ['quid vides'], bad: ['Quis vides', 'Quem vides', 'Cui vides'] },
   { latin: 'Nesciō quis vēnerit.', english: 'I do not know who came.', good: ['Nescio quis venerit'], bad: ['Nescio quid venerit', 'Nescio quem venerit'] },
-  { latin: 'Quid ego facerem?', english: 'What was I to do?', good: ['Quid facerem'], bad: ['Quis facerem', 'Quid tu facerem', 'Quid facerem eum', 'Quid faceret'] },
+  { latin: 'Quid ego facerem?', english: 'What was I to do?', good: ['Quid facerem', 'Quid ego agerem'], bad: ['Quis facerem', 'Quid tu facerem', 'Quid facerem eum', 'Quid faceret'] },
+  { latin: 'Sī valēs, gaudeō.', english: 'If you are well, I am glad.', good: ['Si vales, laetus sum'], bad: ['Si vales, laetus es', 'Si vales, tristis sum'] },
   { latin: 'In lectō iacet.', english: 'He is lying in bed.', good: ['iacet in lecto'], bad: ['in lecto mentitur'] },
 ]; // prettier-ignore
 

@@ -8,7 +8,7 @@ import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
 import { assessedQuestion } from '../../content/latin/assessedQuestion.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
-import { freeRates, freeRatesAgain, freeRatesThird } from './freeRates.ts';
+import { freeRates, freeRatesAgain, freeRatesFourth, freeRatesThird } from './freeRates.ts';
 
 const academy = openAcademy(readLibrary());
 const head = {
@@ -72,9 +72,9 @@ describe('a second list, of what the judge was not made for', () => {
 describe('a third list, of what the academy asks by lot and a model writes', () => {
   const { english, latin } = freeRatesThird(academy);
 
-  it('passes where it is good: three in four in English, four in five in Latin', () => {
-    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.75);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.8);
+  it('passes where it is good: four in five in English, six in seven in Latin', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.79);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.86);
   });
 
   it('is refused where it is wrong, but for what the Latin can say as well', () => {
@@ -83,6 +83,19 @@ describe('a third list, of what the academy asks by lot and a model writes', () 
       'Mīlitī vulnerātō aqua danda est. – The wounded soldier must give water.',
       'Mother buys bread. – Māter pānis emit.',
     ]);
+  });
+});
+
+describe('a fourth list, by which nothing was mended', () => {
+  const { english, latin } = freeRatesFourth(academy);
+
+  it('does not fall below what passed at first sight', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.57);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.76);
+  });
+
+  it('is refused where it is wrong', () => {
+    expect([...english.passed, ...latin.passed]).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Academy } from '@sigilla/engine/latin/academy.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
 import { SECOND_INTO_ENGLISH, SECOND_INTO_LATIN } from './freeAnswersAgain.ts';
+import { FOURTH_INTO_ENGLISH, FOURTH_INTO_LATIN } from './freeAnswersFourth.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
@@ -67,6 +68,12 @@ export const freeRatesAgain = (academy: Academy) => ({
 export const freeRatesThird = (academy: Academy) => ({
   english: ratesOf(academy, 'english', THIRD_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', THIRD_INTO_LATIN),
+});
+
+/** The rates of the fourth list, which was measured once and nothing mended by it. */
+export const freeRatesFourth = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', FOURTH_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', FOURTH_INTO_LATIN),
 });
 
 /** The rates of both languages. */

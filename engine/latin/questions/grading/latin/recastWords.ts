@@ -72,6 +72,47 @@ const verbsSaying = ({ index }: Stock, gloss: string): readonly string[] => {
   return found.get(gloss) ?? [];
 };
 
+const adjectivesByGloss = new WeakMap<Stock['index'], ReadonlyMap<string, readonly string[]>>();
+
+/** Adjectives by the English of their senses. */
+const adjectivesSaying = ({ index }: Stock, gloss: string): readonly string[] => {
+  const known = adjectivesByGloss.get(index);
+  if (known) return known.get(gloss) ?? [];
+  const found = new Map<string, string[]>();
+  for (const lexeme of index.lexemes)
+    if (lexeme.pos === 'adj')
+      for (const one of glossesOf(lexeme)) found.set(one, [...(found.get(one) ?? []), lexeme.id]);
+  adjectivesByGloss.set(index, found);
+  return found.get(gloss) ?? [];
+};
+
+const MOST_STATES = 3;
+
+/** To be glad is a verb, or an adjective beside "be": gaudeō, laetus sum. */
+export const otherBeing = (stock: Stock, clause: Clause): readonly Clause[] => {
+  const { verb, predicate, args, voice, mood } = clause;
+  if (voice === 'pass' || (mood !== 'ind' && mood !== 'subj') || args.length > 0) return [];
+  if (clause.asEnglish || clause.noun || clause.verbal || clause.complement || clause.isPeriphrastic)
+    return [];
+  if (!predicate)
+    return verb.en.startsWith('be ')
+      ? adjectivesSaying(stock, verb.en.slice(3))
+          .slice(0, MOST_STATES)
+          .map((lexeme) => ({
+            ...clause,
+            verb: { lexeme: 'sum_v', en: 'be', stative: true },
+            predicate: { adjective: { lexeme, en: verb.en.slice(3), degree: 'pos' } },
+          }))
+      : [];
+  const { adjective, ...more } = predicate;
+  const isBare = Object.keys(more).length === 0 && adjective.degree === 'pos' && verb.lexeme === 'sum_v';
+  if (!isBare) return [];
+  const { predicate: _, ...bare } = clause;
+  return verbsSaying(stock, `be ${adjective.en}`)
+    .slice(0, MOST_STATES)
+    .map((lexeme) => ({ ...bare, verb: { lexeme, en: `be ${adjective.en}`, stative: true } }));
+};
+
 /** The same verb, or one of the same sense, with the case it governs instead: nocet hostī for laedit hostem, meminit rem for meminit reī */
 export const otherGovernment = (stock: Stock, clause: Clause): readonly Clause[] => {
   const { verb, args, voice, asEnglish } = clause;

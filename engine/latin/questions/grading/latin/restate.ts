@@ -20,6 +20,7 @@ import { denied, deniedOutright, otherDenials } from './recastDenials.ts';
 import { otherDuties, otherFeeling, otherImpersonals, otherOwning } from './recastDuties.ts';
 import { byMeans, otherVoice } from './recastVoices.ts';
 import {
+  otherBeing,
   otherCounting,
   otherEntering,
   otherGovernment,
@@ -77,6 +78,7 @@ const RECASTINGS: readonly { readonly make: Recasting; readonly breaks?: RegExp 
   { make: (_, clause) => withOtherAnd(clause), breaks: /-que/ },
   { make: otherVerbs },
   { make: otherGovernment },
+  { make: otherBeing },
   { make: (_, clause) => otherEntering(clause) },
   { make: (_, clause) => otherPrepositions(clause) },
   { make: (_, clause) => otherCounting(clause) },

@@ -1,0 +1,54 @@
+// Where no tree says an English sentence, a Latin answer may say a word of the author's by another word of the same English: fessī, dēfessī.
+// Invariant: the other word stands in the very cell of the author's, is of its kind and gender, takes what that one takes, and shares with it English that
+// the sentence has.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import { formsAt } from '../inflect.ts';
+import { englishTokens, findPhrase } from '../reading/english.ts';
+import { glossForms } from '../reading/meanings.ts';
+import { glossesOf } from '../sentences/stock.ts';
+
+const KINDS = new Set(['noun', 'adj', 'verb', 'adv']);
+
+const governs = ({ gov = [] }: Lexeme): readonly string[] =>
+  gov.map((pattern) => pattern.split('+')[0] ?? pattern);
+
+/** Whether one word may stand for another in this English. */
+const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean =>
+  one.pos === other.pos &&
+  KINDS.has(one.pos) &&
+  one.gender === other.gender &&
+  (one.pos !== 'verb' || governs(one).some((pattern) => governs(other).includes(pattern))) &&
+  glossesOf(one)
+    .filter((gloss) => glossesOf(other).includes(gloss))
+    .some((gloss) =>
+      glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
+    );
+
+/** The answer with the author's own words in the place of such; undefined where it has none. */
+export const inTheirWords = (
+  index: LatinIndex,
+  answer: string,
+  references: readonly string[],
+  english: string,
+): string | undefined => {
+  const theirs = new Map(
+    wordsOf(references.join(' ')).flatMap((form) =>
+      index.analyse(form).map(({ lexeme }) => [lexeme.id, lexeme] as const),
+    ),
+  );
+  const words = wordsOf(answer);
+  const tokens = englishTokens(english);
+  const said = words.map((form) => {
+    const readings = index.analyse(form);
+    if (readings.some(({ lexeme }) => theirs.has(lexeme.id))) return form;
+    for (const { lexeme, key, enclitic } of readings)
+      for (const other of theirs.values()) {
+        const [own] = enclitic === undefined && isAlike(lexeme, other, tokens) ? formsAt(other, key) : [];
+        if (own) return own.text;
+      }
+    return form;
+  });
+  return said.join(' ') === words.join(' ') ? undefined : said.join(' ');
+};
