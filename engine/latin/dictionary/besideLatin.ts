@@ -26,7 +26,7 @@ const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolea
       glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
     );
 
-/** The answer with the author's own words in the place of such; undefined where it has none. */
+/** The answer with the author's own words in the place of such, and its "and"; undefined where it has none. */
 export const inTheirWords = (
   index: LatinIndex,
   answer: string,
@@ -38,7 +38,13 @@ export const inTheirWords = (
       index.analyse(form).map(({ lexeme }) => [lexeme.id, lexeme] as const),
     ),
   );
-  const words = wordsOf(answer);
+  // "And" may hang on the second of two, and be any of three words.
+  const has = (word: string): boolean => wordsOf(references.join(' ')).includes(word);
+  const words = wordsOf(answer).flatMap((form) => {
+    const [read] = index.analyse(form);
+    if (read?.enclitic === 'que' && has('et')) return ['et', form.replace(/que$/u, '')];
+    return /^(?:ac|atque)$/iu.test(form) && has('et') && !has(form) ? ['et'] : [form];
+  });
   const tokens = englishTokens(english);
   const said = words.map((form) => {
     const readings = index.analyse(form);
@@ -50,5 +56,5 @@ export const inTheirWords = (
       }
     return form;
   });
-  return said.join(' ') === words.join(' ') ? undefined : said.join(' ');
+  return said.join(' ') === wordsOf(answer).join(' ') ? undefined : said.join(' ');
 };

@@ -5,7 +5,7 @@ import type { LatinIndex } from '../analyse.ts';
 import { KIN } from '../questions/grading/english/matchEnglish.ts';
 import { AUXILIARIES, englishTokens, PERSONS } from '../reading/english.ts';
 import type { Words } from './besideTurns.ts';
-import { hasSome, isAsking, isMark, POINTING, readPlainly, rotations, shifts } from './besideTurns.ts';
+import { hasSome, isAsking, isMark, POINTING, readPlainly, rotations, shifts, STOP } from './besideTurns.ts';
 import type { Lore } from './besideWords.ts';
 import { keysOf, LONGEST_PHRASE, loreOf } from './besideWords.ts';
 
@@ -91,8 +91,8 @@ const looseOf = (stands: Stands, theirs: Words) => {
   };
 };
 
-/** Whether two rows of words say the same, each word of either accounted for. */
-const agree = (lore: Lore, stands: Stands, ours: Words, theirs: Words): boolean => {
+/** Whether a row of words says the same as the author's, each word of either accounted for. */
+const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) => boolean) => {
   const { isLoose, isUnsaid } = looseOf(stands, theirs);
   const isSame = (one: string | undefined, other: string | undefined): boolean =>
     one === other ||
@@ -100,51 +100,59 @@ const agree = (lore: Lore, stands: Stands, ours: Words, theirs: Words): boolean 
     (NEAR[one ?? ''] === other && pointsNear(lore) && !theirs.includes(one ?? ''));
   // Who says that it is so says it is so.
   const isPointing = hasSome(lore, POINTING);
-  const dead = new Set<number>();
-  const from = (i: number, j: number): boolean => {
-    if (i === ours.length && j === theirs.length) return true;
-    const place = i * (theirs.length + 1) + j;
-    if (dead.has(place)) return false;
-    const reached =
-      (isMark(ours[i]) && from(i + 1, j)) ||
-      (isMark(theirs[j]) && from(i, j + 1)) ||
-      // "Not a boy", "and not a boy".
-      (ours[i] === 'and' && isMark(theirs[j]) && from(i + 1, j + 1)) ||
-      (isMark(ours[i]) && theirs[j] === 'and' && from(i + 1, j + 1)) ||
-      (ours[i] !== undefined && isSame(ours[i], theirs[j]) && from(i + 1, j + 1)) ||
-      (ours[i] === 'that' && !isPointing && from(i + 1, j)) ||
-      (theirs[j] === 'that' && !isPointing && from(i, j + 1)) ||
-      (ours[i - 1] === SO_THAT && WHO.test(ours[i] ?? '') && !WHO.test(theirs[j] ?? '') && from(i + 1, j)) ||
-      (theirs[j - 1] === SO_THAT &&
-        WHO.test(theirs[j] ?? '') &&
-        !WHO.test(ours[i] ?? '') &&
-        from(i, j + 1)) ||
-      rows(i, j);
-    if (!reached) dead.add(place);
-    return reached;
-  };
-  const rows = (i: number, j: number): boolean => {
-    for (let a = 1; a <= LONGEST_PHRASE && i + a <= ours.length; a += 1) {
-      const keys = stands(ours.slice(i, i + a));
-      if (keys.size === 0) continue;
-      for (let b = 1; b <= LONGEST_PHRASE && j + b <= theirs.length; b += 1) {
-        const others = stands(theirs.slice(j, j + b));
-        if ([...keys].some((key) => others.has(key)) && from(i + a, j + b)) return true;
+  return (ours) => {
+    const dead = new Set<number>();
+    const from = (i: number, j: number): boolean => {
+      if (i === ours.length && j === theirs.length) return true;
+      const place = i * (theirs.length + 1) + j;
+      if (dead.has(place)) return false;
+      const reached =
+        (isMark(ours[i]) && from(i + 1, j)) ||
+        (isMark(theirs[j]) && from(i, j + 1)) ||
+        // "Not a boy", "and not a boy".
+        (ours[i] === 'and' && isMark(theirs[j]) && from(i + 1, j + 1)) ||
+        (isMark(ours[i]) && theirs[j] === 'and' && from(i + 1, j + 1)) ||
+        (ours[i] !== undefined && isSame(ours[i], theirs[j]) && from(i + 1, j + 1)) ||
+        (ours[i] === 'that' && !isPointing && from(i + 1, j)) ||
+        (theirs[j] === 'that' && !isPointing && from(i, j + 1)) ||
+        (ours[i - 1] === SO_THAT &&
+          WHO.test(ours[i] ?? '') &&
+          !WHO.test(theirs[j] ?? '') &&
+          from(i + 1, j)) ||
+        (theirs[j - 1] === SO_THAT &&
+          WHO.test(theirs[j] ?? '') &&
+          !WHO.test(ours[i] ?? '') &&
+          from(i, j + 1)) ||
+        rows(i, j);
+      if (!reached) dead.add(place);
+      return reached;
+    };
+    const rows = (i: number, j: number): boolean => {
+      for (let a = 1; a <= LONGEST_PHRASE && i + a <= ours.length; a += 1) {
+        const keys = stands(ours.slice(i, i + a));
+        if (keys.size === 0) continue;
+        for (let b = 1; b <= LONGEST_PHRASE && j + b <= theirs.length; b += 1) {
+          const others = stands(theirs.slice(j, j + b));
+          if ([...keys].some((key) => others.has(key)) && from(i + a, j + b)) return true;
+        }
+        // A "not" stands for nothing but itself.
+        const free = ours.slice(i, i + a).some((word) => DENIES.test(word)) ? [] : [...keys].filter(isUnsaid);
+        const times = new Set(free.filter((key) => !ONE_OR_MANY.test(key)).map(timeOf));
+        if (times.size > 0)
+          for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1, true); b += 1)
+            if (
+              [...stands(theirs.slice(j, j + b))].some((key) => times.has(timeOf(key))) &&
+              from(i + a, j + b)
+            )
+              return true;
+        if (free.some((key) => ONE_OR_MANY.test(key)))
+          for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1); b += 1)
+            if (from(i + a, j + b)) return true;
       }
-      // A "not" stands for nothing but itself.
-      const free = ours.slice(i, i + a).some((word) => DENIES.test(word)) ? [] : [...keys].filter(isUnsaid);
-      const times = new Set(free.filter((key) => !ONE_OR_MANY.test(key)).map(timeOf));
-      if (times.size > 0)
-        for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1, true); b += 1)
-          if ([...stands(theirs.slice(j, j + b))].some((key) => times.has(timeOf(key))) && from(i + a, j + b))
-            return true;
-      if (free.some((key) => ONE_OR_MANY.test(key)))
-        for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1); b += 1)
-          if (from(i + a, j + b)) return true;
-    }
-    return false;
+      return false;
+    };
+    return from(0, 0);
   };
-  return from(0, 0);
 };
 
 /** Whether the answer says what one of the references says, word beside word. */
@@ -158,37 +166,66 @@ export const isBeside = (
   const stands = reader(lore);
   const has = (pattern: RegExp): boolean => [...lore.latin].some((word) => pattern.test(word));
   const isOwned = has(SELF);
+  const isOfAny = has(/^eius$/) && !has(/^(?:su(?:us|a|um|i|ae|o|am|os|as|is|orum|arum))$/);
   const isMine = has(/^(?:me|tu|nostr|vestr)(?:us|er|a|um|i|ae|o|am|os|as|is|orum|arum)$/);
   const saysMine = (text: string): boolean => englishTokens(text).some((word) => MINE.test(word));
-  const read = (text: string, isMineSaid: boolean): readonly Words[] =>
+  const read = (text: string, isMineSaid: boolean, isDropped = false): readonly Words[] =>
     readPlainly(lore, text).map((words) =>
-      // Whose a thing is, where Latin leaves it unsaid.
-      words.filter(
-        (word, at) =>
-          !(!isOwned && OWNED.test(word) && stands(words.slice(at + 1, at + 2)).size > 0) &&
-          !(!isMineSaid && MINE.test(word) && KIN.test(words[at + 1] ?? '')),
-      ),
+      // Whose a thing is, where Latin leaves it unsaid; eius is his, hers and its.
+      words
+        .map((word) => (isOfAny && /^(?:her|its)$/.test(word) ? 'his' : word))
+        .filter(
+          (word, at) =>
+            !(!isOwned && OWNED.test(word) && stands(words.slice(at + 1, at + 2)).size > 0) &&
+            !(isDropped && MINE.test(word)) &&
+            !(!isMineSaid && MINE.test(word) && KIN.test(words[at + 1] ?? '')),
+        ),
     );
   return references.some((reference) => {
     if (isAsking(reference) !== isAsking(answer)) return false;
     // Whose father it is may be said by one of the two; where both say it, they say the same.
     const isMineSaid = isMine || (saysMine(answer) && saysMine(reference));
     const asked = read(answer, isMineSaid);
-    return read(reference, isMineSaid).some((own) => {
+    // What the author said of owners beyond the Latin may be left unsaid.
+    return read(reference, isMineSaid, !isMine && !saysMine(answer)).some((own) => {
       const [theirs = own, ...answers] = lore.tellsGender ? [own, ...asked] : asHe([own, ...asked]);
       const words = new Set(theirs);
       return answers
         .filter((ours) => ours.every((word) => words.has(word) || isMark(word) || isKnown(lore, word)))
-        .some((ours) => ordersOf(lore, ours).some((one) => agree(lore, stands, one, theirs)));
+        .some((ours) => agreeInAll(lore, stands, ours, theirs));
     });
   });
 };
+
+/** The sentences of a text. */
+const sentencesIn = (words: Words): readonly Words[] => {
+  const stops = [...words.keys()].filter((at) => words[at] === STOP);
+  return [...stops, words.length].map((stop, at) =>
+    words.slice(at === 0 ? 0 : (stops[at - 1] ?? 0) + 1, stop),
+  );
+};
+
+/** Whether two texts say the same: sentence by sentence where both have as many, else as they run. */
+const agreeInAll = (lore: Lore, stands: Stands, ours: Words, theirs: Words): boolean => {
+  const agrees = (one: Words, other: Words): boolean =>
+    ordersOf(lore, one).some(agreesWith(lore, stands, other));
+  const [mine, others] = [sentencesIn(ours), sentencesIn(theirs)];
+  return (
+    (mine.length > 1 &&
+      mine.length === others.length &&
+      mine.every((one, at) => agrees(one, others[at] ?? []))) ||
+    agrees(ours, theirs)
+  );
+};
+
+/** More than any sentence of twenty words has that people say. */
+const MOST_ORDERS = 600;
 
 /** Every order in which the words say the same: one part in another place, and one small change beside. */
 const ordersOf = (lore: Lore, ours: Words): readonly Words[] => {
   const turned = [ours, ...rotations(lore, ours)];
   const all = [...turned, ...turned.flatMap(shifts)];
-  return [...new Map(all.map((one) => [one.join(' '), one])).values()];
+  return [...new Map(all.map((one) => [one.join(' '), one])).values()].slice(0, MOST_ORDERS);
 };
 
 /** Whether a word can be part of what stands for a word of the Latin, or helps to. */

@@ -7,7 +7,7 @@ import type { Lore } from './besideWords.ts';
 export type Words = readonly string[];
 
 export const COMMA = ',';
-const STOP = ';';
+export const STOP = ';';
 
 export const isMark = (word: string | undefined): boolean => word === COMMA || word === STOP;
 
@@ -60,7 +60,6 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   // What is there is somewhere.
   [/\bthere (is|are|was|were|will be) (.+?) (in|on|under|at|near|between|among|over|behind|before) /g, '$2 $1 $3 '],
   [/^((?:in|on|under|at|near|between|among|over|behind|before) .+?)(?: ,)? there (is|are|was|were|will be) (.+)$/, '$3 $2 $1'],
-  [/^((?:in|on|under|at|near|between|among|over|behind|before) .+?)(?: ,)? (?:(is|are|was|were)) (?!\w+ing\b)(.+)$/, '$3 $2 $1'],
   [/\bthere (is|was|are|were|will be) (nothing|no-one) (?=more |\w+er )/g, '$2 $1 '],
   [/\bso (\w+) (was|were|is|are) (.+?)(?: ,)? that\b/g, '$3 $2 so $1 that'],
   [/^it (was|is) such (\w+) (\w+)(?: ,)? that\b/g, '$3 $1 so $2 that'],
@@ -84,6 +83,14 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(wake|wakes|woke|woken|waking|eat|drink|finish|hurry|sit|stand|lie|fall) (?:up|down)\b/g, '$1'],
   [/\b(wake|wakes|woke|woken|waking) (\w+) up\b/g, '$1 $2'],
   [/(?<=, )who (?:is|are) (?=\w+(?: \w+)?(?: ,|$))/g, ''],
+  [/\bthese things are\b/g, 'this is'],
+  [/\bthese things were\b/g, 'this was'],
+  [/\bthese things have\b/g, 'this has'],
+  [/\bo (?=\w)/g, ''],
+  [/(^|, )you (\w+)$/, '$1$2'],
+  [/\bfor so long\b/g, 'so long'],
+  [/\bsaid to (.+?) that\b/g, 'told $1 that'],
+  [/^(?:i wish (?:that )?|would that |if only )/, 'if-only '],
   [/\bnor\b/g, 'and not'],
 ]; // prettier-ignore
 
@@ -210,7 +217,8 @@ export const rotations = (lore: Lore, words: Words): readonly Words[] => {
     const [isHead, isTail] = [startsIn(lore, head), startsIn(lore, tail)];
     if (isHead || isTail || tail[0] === COMMA || head.at(-1) === COMMA) add(tail, [COMMA], head);
     // In the sky live the gods.
-    if (isHead && lore.verbs.has(tail[0] ?? '')) add(tail.slice(1), tail.slice(0, 1), head);
+    if (isHead && (lore.verbs.has(tail[0] ?? '') || /^(?:is|are|was|were)$/.test(tail[0] ?? '')))
+      add(tail.slice(1), tail.slice(0, 1), head);
     if (isTail)
       for (let next = at + 1; next < words.length; next += 1)
         if (startsIn(lore, words.slice(next))) add(head, words.slice(next), words.slice(at, next));

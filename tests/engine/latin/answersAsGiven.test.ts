@@ -61,6 +61,8 @@ const INTO_ENGLISH: readonly Row[] = [
   { latin: 'Habēmusne satis piscium?', english: 'Have we enough fish?', good: ['Do we have enough fish?', 'Have we got enough fish?'], bad: ['Do you have enough fish?', 'Do we not have enough fish?', 'We have enough fish.'] },
   { latin: 'Sed ille mentiēbātur; ego vērum dīcō.', english: 'But he was lying; I am telling the truth.', good: ['But he lied; I tell the truth', 'But that man was lying, I speak the truth'], bad: ['But he lies; I tell the truth', 'But I was lying; he is telling the truth', 'But he has lied; I told the truth'] },
   { latin: 'Sed ego tē quoque nōn videō.', english: 'But I do not see you either.', good: ["But I can't see you either", "But I don't see you, either"], bad: ["But I couldn't see you either", 'But I can see you too', 'But you do not see me either'] },
+  { latin: 'Tenē lucernam, puer! Parietem nōn videō.', english: 'Hold the lamp, boy! I do not see the wall.', good: ["Boy, hold the lamp! I can't see the wall"], bad: ['Boy, hold the wall! I do not see the lamp', 'Hold the lamp, boy! I see the wall'] },
+  { latin: 'In alterā piscīnā aqua calida est.', english: 'In the other pool the water is warm.', good: ['The water is warm in the other pool'], bad: ['The other water is warm in the pool', 'In the other pool the water was warm'] },
   { latin: 'Iam vir es, nōn puer.', english: 'You are now a man, not a boy.', good: ["You're a man now, not a boy", 'Now you are a man and not a boy'], bad: ['You are now a boy, not a man', 'You are not a man now, a boy'] },
   { latin: 'Hīs verbīs dictīs discessit.', english: 'Having said these words, he left.', good: ['When he had said these words, he departed', 'After saying these words he went away'], bad: ['When they had said these words, he left', 'Having heard these words, he left', 'Having said these words, they left'] },
   { latin: 'Puer dēlicātus labōrāre nōn vult.', english: 'The pampered boy does not want to work.', good: ["A pampered boy isn't willing to work"], bad: ['The pampered boy wants not to work', 'The boy does not want to work pampered'] },
@@ -77,6 +79,7 @@ const INTO_LATIN: readonly Row[] = [
   { latin: 'Nesciō quis vēnerit.', english: 'I do not know who came.', good: ['Nescio quis venerit'], bad: ['Nescio quid venerit', 'Nescio quem venerit'] },
   { latin: 'Quid ego facerem?', english: 'What was I to do?', good: ['Quid facerem', 'Quid ego agerem'], bad: ['Quis facerem', 'Quid tu facerem', 'Quid facerem eum', 'Quid faceret'] },
   { latin: 'Sī valēs, gaudeō.', english: 'If you are well, I am glad.', good: ['Si vales, laetus sum'], bad: ['Si vales, laetus es', 'Si vales, tristis sum'] },
+  { latin: 'Aperīte librōs et legite!', english: 'Open the books and read!', good: ['Libros aperite legiteque!', 'Aperite libros ac legite!'], bad: ['Aperite libri et legite!', 'Aperite libros legite!'] },
   { latin: 'In lectō iacet.', english: 'He is lying in bed.', good: ['iacet in lecto'], bad: ['in lecto mentitur'] },
 ]; // prettier-ignore
 

@@ -86,12 +86,12 @@ describe('a third list, of what the academy asks by lot and a model writes', () 
   });
 });
 
-describe('a fourth list, by which nothing was mended', () => {
+describe('a fourth list, measured before anything was mended by it', () => {
   const { english, latin } = freeRatesFourth(academy);
 
-  it('does not fall below what passed at first sight', () => {
-    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.57);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.76);
+  it('passes where it is good: two in three in English, four in five in Latin', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.66);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.79);
   });
 
   it('is refused where it is wrong', () => {

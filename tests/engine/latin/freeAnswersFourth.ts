@@ -1,5 +1,5 @@
 // A fourth list of answers to questions that the engine did not make, of other sentences than the third: lines of dialogues and sentences of the dictionary
-// drawn by lot, and sentences as a model writes them. Written in one go once the judge was mended by the third, and measured without touching it again.
+// drawn by lot, and sentences as a model writes them. Written in one go once the judge was mended by the third, and measured before anything was mended by it.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 

@@ -70,7 +70,7 @@ export const freeRatesThird = (academy: Academy) => ({
   latin: ratesOf(academy, 'latin', THIRD_INTO_LATIN),
 });
 
-/** The rates of the fourth list, which was measured once and nothing mended by it. */
+/** The rates of the fourth list, which was measured before anything was mended by it. */
 export const freeRatesFourth = (academy: Academy) => ({
   english: ratesOf(academy, 'english', FOURTH_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', FOURTH_INTO_LATIN),
