@@ -1,6 +1,7 @@
 // The order in which test files are taken up. Browsers draw with the processor and starve when several do at once, so they are spread evenly from the first
-// minute to the last; between them come those that wait for real services, then the live suites, pure rules last, of each kind the longest first, so
-// that no core idles while one long file runs out. The window's own follow in one piece, for a worker is begun anew for another project's file.
+// minute to near the last, where one of them would go on alone; between them come those that wait for real services, then the live suites, pure rules last,
+// of each kind the longest first, so that no core idles while one long file runs out. The window's own follow in one piece, for a worker is begun anew for
+// another project's file.
 // Invariant: the order decides when a file runs and never whether.
 import { statSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
@@ -15,10 +16,13 @@ const KINDS: readonly { readonly looks: RegExp; readonly pace: number }[] = [
 ];
 const DRAWS = /[\\/]tests[\\/]browser[\\/]/;
 const DRAWING_PACE = 10;
+/** All drawing has been begun when so much of everything else has. */
+const DRAWN_BY = 0.85;
 /** Files that are short, while what they do is not. */
 const LONG_WINDED: readonly (readonly [looks: RegExp, milliseconds: number])[] = [
   [/[\\/]faults[\\/][\w.]+\.services\./, 130_000],
   [/[\\/]faults[\\/]faults\./, 90_000],
+  [/[\\/]browser[\\/](screens|service|play)\.test\.ts$/, 60_000],
   [/[\\/](roundTrip|latinKeys|translate)\.test\.ts$/, 25_000],
 ];
 
@@ -47,7 +51,8 @@ export default class LongestFirst extends BaseSequencer {
     const order: TestSpecification[] = [];
     let [drawn, done] = [0, 0];
     while (order.length < files.length) {
-      const isDrawing = others.length === 0 || (drawing.length > 0 && drawn * toDo <= done * toDraw);
+      const isDrawing =
+        others.length === 0 || (drawing.length > 0 && drawn * toDo * DRAWN_BY <= done * toDraw);
       const next = (isDrawing ? drawing : others).shift();
       if (next === undefined) break;
       if (isDrawing) drawn += lasts(next);

@@ -39,6 +39,7 @@ const sharing = (name: string, tiers: readonly (keyof typeof TIERS)[]) => {
       isolate: false,
       testTimeout: PATIENCE,
       hookTimeout: PATIENCE,
+      ...(tiers.includes('live') ? { globalSetup: [here('support/serverProgram.ts')] } : {}),
       ...AS_NODE_DOES,
     },
   };
@@ -53,7 +54,7 @@ const ofTheGame = [
 
 /** What a test that lives with real servers needs: a MongoDB for all. */
 const amongServices = {
-  globalSetup: [here('support/servicesSetup.ts')],
+  globalSetup: [here('support/serverProgram.ts'), here('support/servicesSetup.ts')],
   testTimeout: PATIENCE,
   hookTimeout: PATIENCE,
   ...AS_NODE_DOES,

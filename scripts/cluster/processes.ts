@@ -20,6 +20,8 @@ export interface ClusterSettings {
   readonly processes: number;
   /** Of the proxy; 0 for any. */
   readonly port: number;
+  /** What is started: the server's own program unless told. */
+  readonly program?: string;
   /** Further settings of every process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Hears what a process logs. Standard error unless told. */
@@ -62,6 +64,7 @@ const freePort = async (): Promise<number> => {
 const aProcess = (
   number: number,
   port: number,
+  program: string,
   environment: Readonly<Record<string, string>>,
   log: (name: string, line: string) => void,
 ): ServerProcess => {
@@ -69,7 +72,7 @@ const aProcess = (
   const start = async (): Promise<void> => {
     if (child !== null) return;
     // The channel lets a server leave by itself when whoever started it has gone.
-    const started = spawn(process.execPath, [...THRIFTY_ARGUMENTS, MAIN], {
+    const started = spawn(process.execPath, [...THRIFTY_ARGUMENTS, program], {
       env: {
         ...process.env,
         ...THRIFTY_ENVIRONMENT,
@@ -123,6 +126,7 @@ export const startCluster = async ({
   redisUrl,
   processes: count,
   port,
+  program = MAIN,
   environment = {},
   log = (name, line) => process.stderr.write(`${name}: ${line}\n`),
 }: ClusterSettings): Promise<Cluster> => {
@@ -135,7 +139,7 @@ export const startCluster = async ({
     TRUST_PROXY: '1',
     ...environment,
   };
-  const processes = ports.map((one, index) => aProcess(index + 1, one, given, log));
+  const processes = ports.map((one, index) => aProcess(index + 1, one, program, given, log));
   const close = async (): Promise<void> => {
     await Promise.all(processes.map((one) => one.signal('SIGTERM')));
     await balancer.close();

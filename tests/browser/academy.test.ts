@@ -102,7 +102,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
       const field = page.getByRole('textbox');
       if ((await field.count()) > 0) {
         await tabTo(page, `it.matches('main :is(input, textarea)') && it.type !== 'radio'`);
-        await page.keyboard.insertText('nescio');
+        await page.keyboard.insertText(NO_WORD);
       } else await page.keyboard.press('b');
       if (number === 1) {
         await tabTo(page, `it.getAttribute('role') === 'slider'`);

@@ -10,7 +10,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { givenOffline, goOffline } from './support/offline.ts';
-import { becomeGuest, inRealm, inOne } from './support/realm.ts';
+import { becomeGuest, comeTo, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
@@ -140,7 +140,7 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
 
   it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line, and pays at the end', async () => {
     const { page } = visitor;
-    await page.goto(`${visit.url()}/academy?path=srs`);
+    await comeTo(page, '/academy?path=srs');
     await page.getByText('You have 5 cards due for review').waitFor();
     await goOffline(page);
     await pressByKey(page, 'Start Review Session');

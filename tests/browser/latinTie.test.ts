@@ -7,7 +7,7 @@ import { cards, learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { longIt } from '../support/longIt.ts';
 import { COARSE, picture } from './support/pictures.ts';
-import { inOne, inRealm, playAsGuest } from './support/realm.ts';
+import { inOne, inRealm, playAsGuest, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
@@ -30,7 +30,7 @@ describe.each(inOne('1280'))('Latin about the realm at $name px', ({ name, ...lo
 
   it('is touched in the motto of one’s kingdom', async () => {
     const { page } = visitor;
-    await page.goto('/overview');
+    await turnTo(page, '/overview');
     const motto = page.getByRole('main').locator('[lang=la]').first();
     await touch(page, motto.getByRole('button').first(), () => picture(page, `tie-motto-${name}`));
   });

@@ -14,6 +14,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   beforeAll(async () => {
     visitor = await visit(window);
+    await visitor.page.goto('/');
   });
   afterAll(() => visitor.close());
 
@@ -26,15 +27,15 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
   it.each(
     screens([
       ['landing', '/', 'Rule a realm'],
-      ['register', '/register', 'Begin Your Reign'],
+      ['register', '/register', 'Found a kingdom'],
       ['login', '/login', 'Sign In'],
-      ['guest', '/guest', 'guest'],
+      ['guest', '/guest', 'Play as a guest'],
       ['fields', '/battles', 'Lately decided'],
-      ['lost', '/no-such-page', 'Sigilla'],
+      ['lost', '/no-such-page', 'The road ends here'],
     ]),
-  )('%s is fit to be looked at', async (screen, path, words) => {
-    await visitor.page.goto(path);
-    await visitor.page.getByText(words).first().waitFor();
+  )('%s is fit to be looked at', async (screen, path, heading) => {
+    await turnTo(visitor.page, path);
+    await visitor.page.getByRole('heading', { name: heading }).first().waitFor();
     await look(screen);
   });
 

@@ -9,6 +9,7 @@ import { startCluster } from '../../scripts/cluster/processes.ts';
 import type { Cluster, ServerProcess } from '../../scripts/cluster/processes.ts';
 import { act, aRuler, commandUntil, enter, eventually, fresh, get, leave, meet } from '../rooms/visitors.ts';
 import type { Ruler } from '../rooms/visitors.ts';
+import { PROGRAM } from '../support/program.ts';
 import { startMongo, startRedis } from '../support/services.ts';
 import type { Service } from '../support/services.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     redisUrl: redis.url,
     processes: 2,
     port: 0,
+    program: PROGRAM,
     environment: {
       NPC_KINGDOMS: '2',
       NPC_TURN_SECONDS: '3600',

@@ -3,21 +3,20 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { PROGRAM } from '../support/program.ts';
 import { aRuler, commandUntil, eventually, get, meet, temporaryData } from './visitors.ts';
 import type { Ruler } from './visitors.ts';
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const data = temporaryData();
 let running: ChildProcess | null = null;
 
 /** Starts the server as a program; answers where it is ready. */
 const start = async (port: number): Promise<string> => {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
       PORT: String(port),

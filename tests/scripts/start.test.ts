@@ -13,6 +13,7 @@ import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import { DEADLY, hostilePackets } from '../support/hostile/packets.ts';
 import { throwOne, throwPackets } from '../support/hostile/throwPackets.ts';
+import { PROGRAM } from '../support/program.ts';
 import { onDisk } from '../support/scratch.ts';
 import { PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 import { longDescribe, longIt } from '../support/longIt.ts';
@@ -55,7 +56,7 @@ const ready = async ({ child, said }: Pick<ReturnType<typeof launch>, 'child' | 
   return lines().at(-1)?.[1] ?? '';
 };
 
-const serve = async (args: readonly string[] = ['server/main.ts']) => {
+const serve = async (args: readonly string[] = [PROGRAM]) => {
   const server = launch(args);
   return { ...server, url: await ready(server) };
 };
@@ -122,7 +123,7 @@ describe('the server process', () => {
   it('logs a fault that nobody caught, finishes what it is doing, and ends with 70 for its supervisor', async () => {
     const fault =
       'data:text/javascript,process.on("SIGUSR2",()=>{Promise.reject(new Error("out of the blue"))})';
-    const server = await serve(['--import', fault, 'server/main.ts']);
+    const server = await serve(['--import', fault, PROGRAM]);
     const guest = client({ baseUrl: server.url, fetch }).auth.guest();
     await fetch(`${server.url}/healthz`);
     server.child.kill('SIGUSR2');
@@ -132,24 +133,24 @@ describe('the server process', () => {
   });
 
   longIt('says in words when a setting, the port or the data can’t be had, and ends with 78', async () => {
-    const bad = launch(['server/main.ts'], { PORT: 'many', LOG_LEVEL: 'loud' });
+    const bad = launch([PROGRAM], { PORT: 'many', LOG_LEVEL: 'loud' });
     expect(await bad.ended).toBe(78);
     expect(bad.said.err).toMatch(/PORT: .*\n.*LOG_LEVEL: /);
 
-    const lost = launch(['server/main.ts'], { DEFAULT_SERVER: 'atlantis' });
+    const lost = launch([PROGRAM], { DEFAULT_SERVER: 'atlantis' });
     expect(await lost.ended).toBe(78);
     expect(lost.said.err).toMatch(/DEFAULT_SERVER: there is no atlantis/);
 
     const holder = createServer().listen(0);
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
-    const late = launch(['server/main.ts'], { PORT: String(port) });
+    const late = launch([PROGRAM], { PORT: String(port) });
     expect(await late.ended).toBe(78);
     expect(late.said.err).toBe('Another program has that port. Stop it, or choose another with PORT.\n');
     holder.close();
 
     await serve();
-    const second = launch(['server/main.ts']);
+    const second = launch([PROGRAM]);
     expect(await second.ended).toBe(78);
     expect(second.said.err).toMatch(/already open in process \d+/);
   });
@@ -160,7 +161,7 @@ describe('the server process', () => {
     await server.ended;
     const file = path.join(folder, 'sigilla.db');
     const refusal = async () => {
-      const refused = launch(['server/main.ts']);
+      const refused = launch([PROGRAM]);
       expect(await refused.ended).toBe(78);
       expect(refused.said.err).not.toMatch(/\n {4}at /);
       return refused.said.err;

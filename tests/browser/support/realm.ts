@@ -160,10 +160,22 @@ export const inRealm = (
 
 let registered = 0;
 
+/** Turns to another page of the realm as a link does: the window stays, which costs a fraction of one that is loaded anew. */
+export const turnTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate<void>(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
+  );
+
+/** Whoever has a page of the realm before them turns to another; who has none yet opens it. */
+export const comeTo = async (page: Page, path: string): Promise<void> => {
+  if (/^about:|\/anteroom$/.test(page.url())) await page.goto(path);
+  else await turnTo(page, path);
+};
+
 /** Registers someone new through the form and waits for their Overview. Answers the kingdom's name. */
 export const register = async (page: Page, kingdomName: string): Promise<string> => {
   registered += 1;
-  await page.goto('/register');
+  await comeTo(page, '/register');
   await page.getByLabel('Kingdom name').fill(kingdomName);
   await page.getByLabel('E-mail').fill(`ruler${registered}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('cras ingens iterabimus');
@@ -193,15 +205,9 @@ export const becomeGuest = async (page: Page): Promise<void> => {
   await page.unroute(ANTEROOM);
 };
 
-/** Turns to another page of the realm as a link does: the window stays, which costs a fraction of one that is loaded anew. */
-export const turnTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate<void>(
-    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
-  );
-
 /** Plays as a guest and waits for the Overview. */
 export const playAsGuest = async (page: Page): Promise<void> => {
-  await page.goto('/guest');
+  await comeTo(page, '/guest');
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL('**/overview');
   await page.getByRole('heading', { level: 1, name: /^Wanderer/ }).waitFor();

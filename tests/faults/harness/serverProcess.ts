@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { PROGRAM } from '../../support/program.ts';
 import { lastWords } from './lastWords.ts';
 import { WaitedInVain, within } from './patience.ts';
 import { TOKEN_SECRET } from './speak.ts';
@@ -81,7 +82,8 @@ export class SupervisedServer {
   /** Starts it at the address it had before; answers after how many milliseconds it was ready. */
   async start(): Promise<number> {
     const began = performance.now();
-    const child = spawn(process.execPath, [path.join(this.tree, 'server/main.ts')], {
+    const program = this.tree === THIS_TREE ? PROGRAM : path.join(this.tree, 'server/main.ts');
+    const child = spawn(process.execPath, [program], {
       cwd: this.tree,
       env: { ...process.env, PORT: String(this.#port), ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
