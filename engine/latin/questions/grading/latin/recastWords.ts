@@ -25,10 +25,7 @@ export const phrasesOf = (clause: Clause): readonly PhraseAt[] => {
 };
 
 /** The clause with one of its arguments changed. */
-const withArgument = (
-  clause: Clause,
-  change: (argument: Argument) => Argument | undefined,
-): readonly Clause[] =>
+const withArgument = (clause: Clause, change: (one: Argument) => Argument | undefined): readonly Clause[] =>
   clause.args.flatMap((argument, at) => {
     const next = change(argument);
     return next ? [{ ...clause, args: clause.args.with(at, next) }] : [];
