@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Nothing is known: everything is on disk alone. */
-const knowingNothing = { takes: () => false, told: () => null, keys: () => null };
+const knowingNothing = { takes: () => false, keys: () => null };
 
 const summed: Collection<Scroll> & { readonly summary: { version: number; of: (body: Scroll) => unknown } } =
   { ...scrolls, name: 'summed', compact: true, summary: { version: 1, of: ({ text }) => text.length } };

@@ -13,7 +13,6 @@ import {
   type WrittenKeys,
 } from './documentKeys.ts';
 import type { HeadRow, Statements } from './statements.ts';
-import type { Told } from './texts.ts';
 
 /** The revision that must be there (0: none), and what to put in its place; `expect` leaves it as it is. */
 export interface ReadyChange {
@@ -33,12 +32,7 @@ export interface ReadyChange {
         /** See documentKeys.ts. */
         readonly keysText: string;
         /** The body itself and its keys, where they may be kept beside their texts (known.ts). */
-        readonly kept: {
-          readonly body: unknown;
-          readonly keys: WrittenKeys;
-          /** Its text by parts (texts.ts); null where that is not worth it. */
-          readonly told: Told | null;
-        } | null;
+        readonly kept: { readonly body: unknown; readonly keys: WrittenKeys } | null;
       };
 }
 
@@ -46,8 +40,6 @@ export interface ReadyChange {
 export interface Knowing {
   /** May this body be kept as it is, in memory too? */
   takes(collection: string, id: string, body: unknown): boolean;
-  /** The text of a body that may be kept, put together of what is known of its parts; null where it is written anew. */
-  told(collection: string, id: string, body: unknown): Told | null;
   /** The keys that this body has, where they can be told from those that the document is known to have. */
   keys(collection: AnyCollection, id: string, body: unknown): WrittenKeys | null;
 }
@@ -59,9 +51,7 @@ const bodyAfter = (
   knowing: Knowing,
   given: string | undefined,
 ): ReadyChange['after'] => {
-  const isKept = knowing.takes(collection.name, id, body);
-  const told = isKept && given === undefined ? knowing.told(collection.name, id, body) : null;
-  const text: unknown = given ?? told?.text ?? JSON.stringify(body);
+  const text: unknown = given ?? JSON.stringify(body);
   if (typeof text !== 'string') throw new TypeError(`${collection.name}: a body must be a JSON value`);
   const summary = summaryOf(collection, body);
   const keys = knowing.keys(collection, id, body) ?? written(keysOf(collection, body));
@@ -72,7 +62,7 @@ const bodyAfter = (
     isCompact: isCompact(collection, body),
     summary: summary === null ? null : { version: collection.summary?.version ?? 0, text: summary },
     keysText: keys.text,
-    kept: isKept ? { body, keys, told } : null,
+    kept: knowing.takes(collection.name, id, body) ? { body, keys } : null,
   };
 };
 

@@ -7,7 +7,6 @@ import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
 import { inTodaysShape } from '../inShape.ts';
 import type { Knowing, ReadyChange } from './changeSets.ts';
 import { encodedKey, written, type Encoded, type WrittenKeys } from './documentKeys.ts';
-import { LONG_TEXT, toldOf, type Told } from './texts.ts';
 
 /**
  * Characters of all texts together: about four thousand rulers at play, each with kingdom, account, session and what they fight, which take some three times that once they are decoded.
@@ -18,8 +17,6 @@ const MOST_TEXT = 16_777_216;
 const LONGEST_TEXT = 262_144;
 /** Nobody has asked for a document for twice as long at most: whoever asks next waits for the file, and until then it costs nobody memory. */
 const TURN_MS = 30_000;
-/** In the place of a body of which only the parts are remembered. */
-const NOBODY = {};
 /** Holders of unique keys that are kept in mind. */
 const MOST_HOLDERS = 10_000;
 
@@ -32,8 +29,6 @@ interface Known {
   stored: Stored<unknown> | null;
   /** Its keys as the file has them (documentKeys.ts), once they were reckoned. */
   keys: WrittenKeys | null;
-  /** The texts of its long parts (texts.ts), where it is long itself and was written here. */
-  parts: Told['parts'] | undefined;
 }
 
 const frozen = <T>(value: T): T => {
@@ -144,7 +139,7 @@ export class KnownDocuments implements Knowing {
     if (this.#find(name) !== undefined || length > LONGEST_TEXT) return stored;
     const { revision } = stored;
     const { schemaVersion } = collection;
-    this.#keep(name, { revision, schemaVersion, text: null, length, stored, keys: null, parts: undefined });
+    this.#keep(name, { revision, schemaVersion, text: null, length, stored, keys: null });
     this.#turn();
     return frozen(stored);
   }
@@ -159,17 +154,6 @@ export class KnownDocuments implements Knowing {
   takes(collection: string, id: string, body: unknown): boolean {
     const known = this.#find(`${collection}/${id}`);
     return known !== undefined && isJson(body, known.stored?.body);
-  }
-
-  /** The text of a body that is about to be committed and was taken: of a long one, put together. */
-  told(collection: string, id: string, body: unknown): Told | null {
-    const known = this.#find(`${collection}/${id}`);
-    if (known === undefined || known.length < LONG_TEXT || typeof body !== 'object' || body === null)
-      return null;
-    return toldOf(
-      body,
-      known.parts === undefined ? undefined : { value: NOBODY, text: '', parts: known.parts },
-    );
   }
 
   /** The keys of a body that is about to be committed, from those of the document that it writes over: most deeds leave most of them as they were. */
@@ -201,17 +185,13 @@ export class KnownDocuments implements Knowing {
       }
       const { text, schemaVersion, kept } = after;
       const revision = expected + 1;
-      // What is remembered of its parts is as long again, and with parts of parts twice that.
-      const parts = kept?.told?.parts;
-      const length = text.length * (parts === undefined ? 1 : 3);
-      this.#recent.length += length - known.length;
+      this.#recent.length += text.length - known.length;
       known.revision = revision;
       known.schemaVersion = schemaVersion;
       known.text = kept === null ? text : null;
-      known.length = length;
+      known.length = text.length;
       known.stored = kept === null ? null : Object.freeze({ id, revision, body: kept.body });
       known.keys = kept?.keys ?? null;
-      known.parts = parts;
     }
   }
 
