@@ -25,7 +25,8 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
 
   it('a plan is fought a thousand times, and says what tells', async () => {
     const { page } = visitor;
-    await page.goto('/sandtable?against=Thornmere&power=900&ground=forest');
+    await page.goto('/sandtable?against=Thornmere&power=900&ground=forest&kind=skirmish');
+    expect(await page.getByRole('combobox', { name: 'Kind of battle' }).innerText()).toBe('Skirmish');
     await page.getByText('Fought 1,000 times.').waitFor();
     await page
       .getByText('What is not named is worth less than three either way.')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { sandTablePath } from '../../realm/battle/sandTablePath.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Rematch.module.css';
@@ -10,10 +11,11 @@ import styles from './Rematch.module.css';
 export function Rematch({ battle, side }: { readonly battle: BattleView; readonly side: Side }): ReactNode {
   const rival = battle[opposite(side)];
   const power = battle.setup?.[opposite(side)].power ?? 0;
-  const table = new URLSearchParams({
+  const table = sandTablePath({
     against: rival.kingdomName,
-    power: String(power),
+    power,
     ground: battle.terrain,
+    kind: battle.type,
   });
   return (
     <Leaf title="Again?">
@@ -21,7 +23,7 @@ export function Rematch({ battle, side }: { readonly battle: BattleView; readonl
         <ButtonLink variant="primary" to={`/war?rival=${encodeURIComponent(rival.kingdomId)}`}>
           Challenge {rival.kingdomName} again
         </ButtonLink>
-        <ButtonLink to={`/sandtable?${table.toString()}`}>Lay it out on the sand table</ButtonLink>
+        <ButtonLink to={table}>Lay it out on the sand table</ButtonLink>
       </div>
     </Leaf>
   );

@@ -133,7 +133,8 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
   const theme = useTheme();
   const gentle = useGentle();
   const rival = useMemo(() => rivalIn(query), [query]);
-  const laidBy = JSON.stringify([kingdom.id, kingdom.armies, rival, query.get('army'), query.get('ground')]);
+  const asked = ['army', 'ground', 'kind'].map((one) => query.get(one));
+  const laidBy = JSON.stringify([kingdom.id, kingdom.armies, rival, ...asked]);
   const [found] = useState(() => (left?.laidBy === laidBy ? left : null));
   const [sources, setSources] = useState<Readonly<Record<Host, string | undefined>>>({
     own: (kingdom.armies.find(({ id }) => id === query.get('army')) ?? kingdom.armies[0])?.id,
@@ -147,7 +148,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
     const bare = guessedHost(kingdom.name, 0);
     return {
       ownSide: 'attacker',
-      type: 'field',
+      type: [...kingdomContent.encounters.keys()].find((id) => id === query.get('kind')) ?? 'field',
       terrain,
       weather: 'clear',
       timeOfDay: 'day',

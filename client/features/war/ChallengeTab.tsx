@@ -12,6 +12,7 @@ import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { useDeed } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
+import { sandTablePath } from '../../realm/battle/sandTablePath.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { playersQuery } from './queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -159,6 +160,12 @@ function ChallengeForm({
             rival={rival}
             mayWrite={!actor.isGuest}
           />
+          {type === 'siege' && (
+            <p className={styles.note}>
+              The odds of the list weigh men against men and know nothing of walls, which are worth a host to
+              whoever stands behind them. Without engines, look at it on the sand table first.
+            </p>
+          )}
           {warning !== null && (
             <p className={styles.warning} role="status">
               <strong>Think again.</strong> {warning}
@@ -168,7 +175,13 @@ function ChallengeForm({
           {rival !== undefined && armyId !== undefined && rival.hostPower > 0 && (
             <ButtonLink
               wide
-              to={`/sandtable?${new URLSearchParams({ against: rival.kingdomName, power: String(rival.hostPower), ground: terrain, army: armyId }).toString()}`}
+              to={sandTablePath({
+                against: rival.kingdomName,
+                power: rival.hostPower,
+                ground: terrain,
+                kind: type,
+                army: armyId,
+              })}
             >
               Fight it on the sand table first
             </ButtonLink>
