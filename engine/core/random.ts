@@ -2,7 +2,6 @@
 // The same seed and labels give the same draws in Node and in every browser; nothing here reads a clock or entropy.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { shortDigest } from './shortHash.ts';
 
 /** A 128-bit seed as 32 lower-case hex digits. */
 export type Seed = string;
@@ -134,11 +133,7 @@ export const randomFrom = (seed: Seed): Random => {
 
 /** `randomFrom(forkSeed(seed, ...labels))` without spelling the forked seed out: for loops that fork often. */
 export const randomFork = (seed: Seed, ...labels: readonly (string | number)[]): Random => {
-  const text = [seed, ...labels].join('/');
-  const short = shortDigest(text);
-  if (short !== null)
-    return new Xoshiro128(short[0] as number, short[1] as number, short[2] as number, short[3] as number);
-  const bytes = digestOf(text);
+  const bytes = digestOf([seed, ...labels].join('/'));
   const word = (at: number): number =>
     ((bytes[at] as number) << 24) |
     ((bytes[at + 1] as number) << 16) |
