@@ -14,28 +14,20 @@ const reached = (counters: Counters, counter: string): number =>
 /** What may be earned, as far as earning goes. */
 export type Earnable = Pick<Achievement, 'id' | 'needs'>;
 
-/** How far a counter must come for the next honor that it earns. */
-export type Next = Earnable['needs'];
+/** What may be earned by each counter. */
+export type ByCounter = ReadonlyMap<string, readonly Earnable[]>;
 
-/** The next honor of each counter that any of `left` needs: the very needs of it, for this is kept for everybody who is at play. */
-export const nextOf = (left: readonly Earnable[]): readonly Next[] => {
-  const next = new Map<string, Next>();
-  for (const { needs } of left) {
-    const known = next.get(needs.counter);
-    if (known === undefined || needs.atLeast < known.atLeast) next.set(needs.counter, needs);
-  }
-  return [...next.values()];
-};
+/** The same by what it needs. */
+export const byCounter = (all: readonly Earnable[]): ByCounter =>
+  Map.groupBy(all, ({ needs }) => needs.counter);
 
-/** Has any counter come so far? Then something is newly earned, and else nothing. */
-export const reachesNext = (
-  next: readonly Next[],
-  counters: Counters,
-  held: ReadonlySet<string>,
-): boolean => {
-  for (const { counter, atLeast } of next)
-    if ((counter === HONORS ? held.size : reached(counters, counter)) >= atLeast) return true;
-  return false;
+/** Is anything newly earned? Asks of each counter that is named, and of no other, so that whoever names few is answered soon. */
+export const earnsMore = (all: ByCounter, counters: Counters, held: ReadonlySet<string>): boolean => {
+  const reaches = (counter: string, stands: number): boolean =>
+    all.get(counter)?.some(({ id, needs }) => stands >= needs.atLeast && !held.has(id)) ?? false;
+  for (const counter of Object.keys(counters))
+    if (counter !== HONORS && reaches(counter, counters[counter] ?? 0)) return true;
+  return reaches(HONORS, held.size);
 };
 
 /** Those of `all` that these counters earn and that are not held; those that count honors among them, as often as one leads to the next. */

@@ -3,52 +3,54 @@
 // Invariants: a kingdom that was celebrated has nothing left to be celebrated; what another kingdom of the same ruler has earned is not paid again.
 import { rewardsOf } from '@sigilla/content/schema/feat.ts';
 import type { Feat } from '@sigilla/content/schema/feat.ts';
-import { newlyEarned, nextOf, reachesNext } from '../honors/evaluate.ts';
-import type { Next } from '../honors/evaluate.ts';
+import { byCounter, earnsMore, newlyEarned } from '../honors/evaluate.ts';
+import type { ByCounter } from '../honors/evaluate.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import { ledgerLines, plus } from '../kingdom/ledger.ts';
 import type { LedgerLine } from '../kingdom/ledger.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { grantTurns } from '../kingdom/turns.ts';
-import { countersOf, partsOf } from './counters.ts';
+import { countersOf } from './counters.ts';
 import type { Renown } from './renown.ts';
 
 interface Standing {
   readonly content: KingdomContent;
   readonly reached: ReadonlySet<string>;
-  /** Where each counter reaches the next feat still to be reached. */
-  readonly next: readonly Next[];
+  /** A state that has reached nothing more: a counter that stands where it stood then reaches nothing either. */
+  weighed: Kingdom | null;
 }
 /**
- * Every change of a kingdom asks which feats are still to be reached, and hardly any changes that. A kingdom's lists are never changed, only replaced.
+ * Every change of a kingdom asks whether it reaches a feat, and hardly any does. A kingdom's lists are never changed, only replaced.
  * Each ruler at play has one of these: so it holds what every change asks for, and nothing of its own that content already says.
  */
 const standings = new WeakMap<Kingdom['feats']['reached'], Standing>();
 
-const leftOf = (content: KingdomContent, reached: ReadonlySet<string>): readonly Feat[] =>
-  content.renown.feats.filter(({ id }) => !reached.has(id));
-
 const standingOf = (ids: Kingdom['feats']['reached'], content: KingdomContent): Standing => {
   const known = standings.get(ids);
   if (known?.content === content) return known;
-  const reached = new Set(ids);
-  const standing = { content, reached, next: nextOf(leftOf(content, reached)) };
+  const standing: Standing = { content, reached: new Set(ids), weighed: null };
   standings.set(ids, standing);
   return standing;
 };
 
-/** The standing against which a part of a kingdom reached nothing: while both are the same, it reaches nothing. Most changes leave most parts alone. */
-const weighed = new WeakMap<object, Standing>();
+const indexed = new WeakMap<KingdomContent, ByCounter>();
+
+const featsByCounter = (content: KingdomContent): ByCounter => {
+  const known = indexed.get(content);
+  if (known !== undefined) return known;
+  const by = byCounter(content.renown.feats);
+  indexed.set(content, by);
+  return by;
+};
 
 /** The feats that a kingdom has reached and was not told of. The realm's own do nothing for renown. */
 export const reachedBy = (kingdom: Kingdom, content: KingdomContent): readonly Feat[] => {
   if (kingdom.npc !== null) return [];
   const standing = standingOf(kingdom.feats.reached, content);
-  const { reached, next } = standing;
-  const changed = countersOf(kingdom, content, (part) => weighed.get(part) === standing);
-  if (reachesNext(next, changed, reached))
-    return newlyEarned(leftOf(content, reached), countersOf(kingdom, content), reached);
-  for (const part of partsOf(kingdom)) weighed.set(part, standing);
+  const { reached, weighed } = standing;
+  if (earnsMore(featsByCounter(content), countersOf(kingdom, content, weighed), reached))
+    return newlyEarned(content.renown.feats, countersOf(kingdom, content), reached);
+  standing.weighed = kingdom;
   return [];
 };
 

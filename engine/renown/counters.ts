@@ -156,51 +156,62 @@ const ofChance = (tally: Tally, { resources, war, turns }: Kingdom): void => {
   tally['janus'] = Number(war.wins >= 10 && war.wins === war.losses);
 };
 
-/** The parts of a kingdom of which counters are read, each of its own. */
-export const partsOf = ({ buildings, armies, artifacts, magic, heroes }: Kingdom): readonly object[] => [
-  buildings,
-  armies,
-  artifacts,
-  magic,
-  heroes,
-];
+/** Deeds by their verbs. Whoever closes a basket of bargains has traded, once. */
+const ofDeeds = (tally: Tally, { deeds }: Kingdom, since: Kingdom['deeds'] | undefined): void => {
+  let moved = 0;
+  for (const verb of Object.keys(deeds)) {
+    if (deeds[verb] === since?.[verb]) continue;
+    moved += 1;
+    tally[deedOf(verb)] = deeds[verb] ?? 0;
+  }
+  if (moved > 0)
+    tally[deedOf('trade_with_kingdom')] =
+      (deeds['trade_with_kingdom'] ?? 0) + (deeds['trade_with_kingdom/bulk_exchange'] ?? 0);
+};
 
-/** All counters of a kingdom, but those of parts that are to be passed over. */
+/**
+ * All counters of a kingdom, but those that can be told to stand where they stood `since`, at another state of the same kingdom: hardly any deed
+ * moves more than a few. A kingdom's lists are never changed, only replaced.
+ */
 export const countersOf = (
   kingdom: Kingdom,
   content: KingdomContent,
-  passesOver: (part: object) => boolean = () => false,
+  since: Kingdom | null = null,
 ): Counters => {
-  const { feats, deeds, resources, war, experience, turns } = kingdom;
+  const { feats, resources, war, experience, turns } = kingdom;
+  const { counts } = feats;
+  const countedBefore = since?.feats.counts;
   const houses = ofBuildings(kingdom.buildings, content);
-  const tally: Tally = { ...feats.counts };
-  if (!passesOver(kingdom.buildings)) Object.assign(tally, houses);
-  for (const verb of Object.keys(deeds)) tally[deedOf(verb)] = deeds[verb] ?? 0;
-  // Whoever closes a basket of bargains has traded, once.
-  grow(tally, deedOf('trade_with_kingdom'), deeds['trade_with_kingdom/bulk_exchange'] ?? 0);
+  const tally: Tally = {
+    turnsSpent: kingdom.turnsSpent,
+    level: levelOf(experience),
+    ascension: ascensionOf(experience),
+    power: kingdom.power,
+    wins: war.wins,
+    losses: war.losses,
+    draws: war.draws,
+    fought: war.wins + war.losses + war.draws,
+    honor: war.honor,
+    winsInARow: war.longestStreak,
+    rivalsToday: Object.keys(kingdom.today.ranked).length,
+    sparringToday: kingdom.today.sparringPartners.length,
+    raidsToday: kingdom.today.raids,
+    atWork: kingdom.activeEffects.length,
+    quest: Number(kingdom.questClaimedAt !== null),
+    path: Number(kingdom.spellPath !== null),
+    days: Math.floor((turns.settledAt - kingdom.foundedAt) / DAY),
+    landFull: Number(resources.land >= 100 && houses['landUsed'] === resources.land),
+  };
+  for (const name of Object.keys(counts))
+    if (counts[name] !== countedBefore?.[name]) tally[name] = counts[name] ?? 0;
   for (const name of RESOURCES) tally[heldOf(name)] = resources[name];
-  tally['turnsSpent'] = kingdom.turnsSpent;
-  tally['level'] = levelOf(experience);
-  tally['ascension'] = ascensionOf(experience);
-  tally['power'] = kingdom.power;
-  tally['wins'] = war.wins;
-  tally['losses'] = war.losses;
-  tally['draws'] = war.draws;
-  tally['fought'] = war.wins + war.losses + war.draws;
-  tally['honor'] = war.honor;
-  tally['winsInARow'] = war.longestStreak;
-  tally['rivalsToday'] = Object.keys(kingdom.today.ranked).length;
-  tally['sparringToday'] = kingdom.today.sparringPartners.length;
-  tally['raidsToday'] = kingdom.today.raids;
-  tally['atWork'] = kingdom.activeEffects.length;
-  tally['quest'] = Number(kingdom.questClaimedAt !== null);
-  tally['path'] = Number(kingdom.spellPath !== null);
-  tally['days'] = Math.floor((turns.settledAt - kingdom.foundedAt) / DAY);
-  tally['landFull'] = Number(resources.land >= 100 && houses['landUsed'] === resources.land);
-  if (!passesOver(kingdom.armies)) ofArmies(tally, kingdom);
-  if (!passesOver(kingdom.artifacts)) ofArtifacts(tally, kingdom, content);
-  if (!passesOver(kingdom.magic)) ofMagic(tally, kingdom, content);
-  if (!passesOver(kingdom.heroes)) ofHeroes(tally, kingdom);
+  ofDeeds(tally, kingdom, since?.deeds);
+  if (kingdom.buildings !== since?.buildings) Object.assign(tally, houses);
+  if (kingdom.armies !== since?.armies) ofArmies(tally, kingdom);
+  if (kingdom.artifacts !== since?.artifacts) ofArtifacts(tally, kingdom, content);
+  if (kingdom.magic !== since?.magic) ofMagic(tally, kingdom, content);
+  if (kingdom.heroes !== since?.heroes || counts['questsTold'] !== countedBefore?.['questsTold'])
+    ofHeroes(tally, kingdom);
   ofChance(tally, kingdom);
   return tally;
 };

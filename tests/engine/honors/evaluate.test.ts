@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Achievement } from '@sigilla/content/schema/achievement.ts';
-import { newlyEarned, nextOf, progressTo, reachesNext } from '@sigilla/engine/honors/evaluate.ts';
+import { byCounter, earnsMore, newlyEarned, progressTo } from '@sigilla/engine/honors/evaluate.ts';
 import type { Counters } from '@sigilla/engine/honors/evaluate.ts';
 
 const NAMES = ['walls', 'words', 'honors', 'battles'];
@@ -92,16 +92,17 @@ describe('newly earned', () => {
   });
 });
 
-describe('what comes next of each counter', () => {
-  it('is reached exactly where something is newly earned, and holds nothing but the list’s own needs', () => {
+describe('whether anything more is earned', () => {
+  it('is said as the evaluator says it, and of the counters that are named alone', () => {
     fc.assert(
       fc.property(lists, counters, fc.array(fc.nat(19)), (all, have, heldAt) => {
         const held = new Set(heldAt.flatMap((at) => all[at]?.id ?? []));
-        const next = nextOf(all.filter(({ id }) => !held.has(id)));
-        expect(reachesNext(next, have, held)).toBe(newlyEarned(all, have, held).length > 0);
-        for (const needs of next) expect(all.some((one) => one.needs === needs)).toBe(true);
+        expect(earnsMore(byCounter(all), have, held)).toBe(newlyEarned(all, have, held).length > 0);
       }),
     );
+    const walls = byCounter([achievement('wall', 'walls', 1)]);
+    expect(earnsMore(walls, { words: 9 }, none)).toBe(false);
+    expect(earnsMore(walls, { walls: 1 }, none)).toBe(true);
   });
 });
 

@@ -203,6 +203,10 @@ describe('renown over random play', () => {
             expect(counted.feats.counts[name]).toBeGreaterThanOrEqual(count);
           const done = fete(counted, renown);
           expect(reachedBy(done.kingdom, content)).toEqual([]);
+          const since = countersOf(done.kingdom, content, before);
+          expect({ ...countersOf(before, content), ...since }).toMatchObject(
+            countersOf(done.kingdom, content),
+          );
           const ids = done.renown.earned.map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
           renown = done.renown;
@@ -248,6 +252,32 @@ describe('the gallery', () => {
     });
     // What it brings fills the first chest, too.
     expect(told.points).toBe(TIER_WORTH.silver.points + TIER_WORTH.bronze.points);
+  });
+});
+
+describe('counters since another state of a kingdom', () => {
+  it('are those that may have moved: nothing of what a deed has left alone', () => {
+    const before = aKingdom('harrow')
+      .withBuilding('mage_tower', 3)
+      .withArtifact('honest_coin')
+      .withArmy({ archers: 300 })
+      .with({
+        deeds: { explore_land: 4, rush_resource: 1 },
+        feats: { reached: [], counts: { paid: 9, raised: 2 } },
+      })
+      .build();
+    const after = {
+      ...before,
+      deeds: { ...before.deeds, rush_resource: 2 },
+      feats: { ...before.feats, counts: { ...before.feats.counts, paid: 12 } },
+    };
+    const since = countersOf(after, content, before);
+    expect(since).toMatchObject({ 'deed.rush_resource': 2, paid: 12 });
+    const families = Object.keys(since).map((name) => name.split('.')[0]);
+    for (const still of ['raised', 'building', 'menOf', 'host', 'artifacts', 'spells', 'heroes'])
+      expect(families).not.toContain(still);
+    expect(since).not.toHaveProperty('deed.explore_land');
+    expect(Object.keys(since).length).toBeLessThan(40);
   });
 });
 
