@@ -8,7 +8,14 @@ import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
 import { assessedQuestion } from '../../content/latin/assessedQuestion.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
-import { freeRates, freeRatesAgain, freeRatesFourth, freeRatesThird } from './freeRates.ts';
+import {
+  freeRates,
+  freeRatesAgain,
+  freeRatesFifth,
+  freeRatesFourth,
+  freeRatesHeld,
+  freeRatesThird,
+} from './freeRates.ts';
 
 const academy = openAcademy(readLibrary());
 const head = {
@@ -96,6 +103,24 @@ describe('a fourth list, measured before anything was mended by it', () => {
 
   it('is refused where it is wrong', () => {
     expect([...english.passed, ...latin.passed]).toEqual([]);
+  });
+});
+
+describe('a fifth list, half of it held out while the judge was mended', () => {
+  const rates = [freeRatesFifth(academy), freeRatesHeld(academy)];
+
+  it('passes where it is good', () => {
+    for (const { english, latin } of rates) {
+      expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.44);
+      expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.56);
+    }
+  });
+
+  it('is refused where it is wrong', () => {
+    for (const { english, latin } of rates) {
+      expect(english.refused / english.wrong, english.passed.join('\n')).toBeGreaterThanOrEqual(0.95);
+      expect(latin.refused / latin.wrong, latin.passed.join('\n')).toBeGreaterThanOrEqual(0.95);
+    }
   });
 });
 

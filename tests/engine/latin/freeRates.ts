@@ -4,6 +4,12 @@ import type { Academy } from '@sigilla/engine/latin/academy.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
 import { SECOND_INTO_ENGLISH, SECOND_INTO_LATIN } from './freeAnswersAgain.ts';
+import {
+  FIFTH_INTO_ENGLISH,
+  FIFTH_INTO_LATIN,
+  HELD_INTO_ENGLISH,
+  HELD_INTO_LATIN,
+} from './freeAnswersFifth.ts';
 import { FOURTH_INTO_ENGLISH, FOURTH_INTO_LATIN } from './freeAnswersFourth.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
@@ -29,9 +35,14 @@ export type FreeRate = {
   readonly good: number;
   readonly accepted: number;
   readonly wrong: number;
+  /** Wrong answers that did not pass: called wrong, close or unjudged. */
   readonly refused: number;
+  /** Those of them that were left unjudged. */
+  readonly undecided: number;
   /** Good answers that were called wrong, neither accepted nor left unjudged. */
   readonly wronged: readonly string[];
+  /** Good answers that were left unjudged. */
+  readonly unjudged: readonly string[];
   readonly passed: readonly string[];
 };
 
@@ -53,7 +64,9 @@ const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly F
     accepted: good.filter(({ verdict }) => verdict === 'correct').length,
     wrong: wrong.length,
     refused: wrong.length - passed.length,
+    undecided: wrong.filter(({ verdict }) => verdict === 'unjudged').length,
     wronged: good.filter(({ verdict }) => verdict === 'wrong' || verdict === 'close').map(({ said }) => said),
+    unjudged: good.filter(({ verdict }) => verdict === 'unjudged').map(({ said }) => said),
     passed,
   };
 };
@@ -74,6 +87,17 @@ export const freeRatesThird = (academy: Academy) => ({
 export const freeRatesFourth = (academy: Academy) => ({
   english: ratesOf(academy, 'english', FOURTH_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', FOURTH_INTO_LATIN),
+});
+
+/** The rates of the fifth list: of the half that the judge was mended by, and of the half that was held out. */
+export const freeRatesFifth = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', FIFTH_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', FIFTH_INTO_LATIN),
+});
+
+export const freeRatesHeld = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', HELD_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', HELD_INTO_LATIN),
 });
 
 /** The rates of both languages. */
