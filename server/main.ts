@@ -41,6 +41,7 @@ import { roomServices } from './app/roomServices.ts';
 import { setRight } from './app/setRight.ts';
 import { keepTime } from './app/timekeeping.ts';
 import { reactionsOf } from './app/reactions.ts';
+import { untilSessionsEnd } from './auth/endedSessions.ts';
 import { openTokens } from './auth/tokens.ts';
 import { steadyClock, systemClock } from './clock.ts';
 import type { Clock, SteadyClock } from './clock.ts';
@@ -152,7 +153,11 @@ const openHouse = async (
     ...transactor,
     config,
     content,
-    tokens: openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
+    tokens: untilSessionsEnd(
+      openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
+      company.publisher,
+      clock,
+    ),
     limits: company.limits,
     company,
     age,

@@ -2,10 +2,11 @@
 // logging out.
 
 import { Popover } from 'radix-ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { KingdomHead } from '../realm/view.ts';
 import { Shield } from '../ui/art/Shield.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { whole } from '../ui/numberText.ts';
 import { ThemeToggle } from '../realm/page/ThemeToggle.tsx';
@@ -20,8 +21,13 @@ interface AccountProps {
   readonly onTravel: () => void;
 }
 
+interface MatterProps extends AccountProps {
+  /** Somebody goes to the account's own page: what this stands in closes. */
+  readonly onGo: () => void;
+}
+
 /** Who rules, and what they may do about it; the phone's More sheet shows the same. */
-export function AccountMatter({ user, kingdom, onLogOut, onClaim, onTravel }: AccountProps): ReactNode {
+export function AccountMatter({ user, kingdom, onLogOut, onClaim, onTravel, onGo }: MatterProps): ReactNode {
   return (
     <div className={styles.matter}>
       <div className={styles.who}>
@@ -41,6 +47,9 @@ export function AccountMatter({ user, kingdom, onLogOut, onClaim, onTravel }: Ac
             Keep this kingdom
           </Button>
         )}
+        <ButtonLink wide icon={<Icon icon="locked" size={18} />} to="/account" onClick={onGo}>
+          Account
+        </ButtonLink>
         <Button wide icon={<Icon icon="travel" size={18} />} onClick={onTravel}>
           {user.serverName}: rule elsewhere
         </Button>
@@ -53,8 +62,9 @@ export function AccountMatter({ user, kingdom, onLogOut, onClaim, onTravel }: Ac
 }
 
 export function AccountMenu(props: AccountProps): ReactNode {
+  const [open, setOpen] = useState(false);
   return (
-    <Popover.Root>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className={styles.arms} aria-label={`Account of ${props.user.kingdomName}`}>
         <Shield name={props.user.kingdomName} size={34} decorative />
       </Popover.Trigger>
@@ -66,7 +76,7 @@ export function AccountMenu(props: AccountProps): ReactNode {
           sideOffset={8}
           collisionPadding={8}
         >
-          <AccountMatter {...props} />
+          <AccountMatter {...props} onGo={() => setOpen(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -57,6 +57,7 @@ export function Foot({
         <AccountMatter
           user={user}
           kingdom={realm.kingdom}
+          onGo={close}
           onLogOut={() => {
             close();
             onLogOut();

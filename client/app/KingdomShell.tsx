@@ -76,7 +76,7 @@ function Inside({
       onClaim={claim}
       onTravel={travel}
     >
-      <Outlet />
+      <Outlet context={claim} />
       <ActionResultDialog />
       <ResearchComplete />
       <LevelNews />

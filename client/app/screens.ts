@@ -4,6 +4,7 @@
 // To add one: let its feature declare itself (feature.ts) and give it a row.
 
 import { academy } from '../features/academy/feature.ts';
+import { account } from '../features/account/feature.ts';
 import { achievements } from '../features/achievements/feature.ts';
 import { actions } from '../features/actions/feature.ts';
 import { artifacts } from '../features/artifacts/feature.ts';
@@ -38,4 +39,5 @@ export const SCREENS: readonly Feature[] = [
   achievements,
   ledger,
   moderation,
+  account,
 ];

@@ -307,6 +307,12 @@ export const EVENTS = {
   ordersTaken: ['The signal flags are up for round {round}.'],
   wordTaken: ['Your word is taken. Nobody else will hear it before the hosts are drawn up.'],
 
+  // The account: notices to its owner
+  passwordChanged: [
+    'The password of your account was changed, and whoever else was signed in has been signed out.',
+  ],
+  emailChanged: ['You now sign in with {email}; {before} no longer opens these gates.'],
+
   // War: notices to one ruler
   challengeReceived: [
     '{kingdom} challenges you to {kind} {ground}. Its power is {power}.',

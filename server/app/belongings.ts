@@ -5,6 +5,7 @@ import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Aggregate, Owned } from '../store/aggregate.ts';
 import { accounts, AGGREGATES, battles, kingdoms } from '../store/collections.ts';
 import { everyPage } from '../store/everyPage.ts';
@@ -54,14 +55,14 @@ async function* documentsOf(
   }
 }
 
-/** All that is an account's, by the names of the aggregates, each document as its owner may see it; null where there is no such e-mail. */
-export const exportAccount = async (
-  store: Pick<Store, 'find' | 'findUnique' | 'get'>,
-  email: string,
-): Promise<Readonly<Record<string, readonly unknown[]>> | null> => {
-  const account = await store.findUnique(accounts, 'email', [foldEmail(email)]);
-  if (account === null) return null;
-  const accountId: AccountId = account.body.id;
+/** By the names of the aggregates, each document as its owner may see it. */
+export type Belongings = Readonly<Record<string, readonly unknown[]>>;
+
+/** All that is an account's. */
+export const belongingsOf = async (
+  store: Pick<Store, 'find' | 'get'>,
+  accountId: AccountId,
+): Promise<Belongings> => {
   const all: Record<string, unknown[]> = {};
   for (const aggregate of OWNED) {
     const shown: unknown[] = [];
@@ -73,6 +74,15 @@ export const exportAccount = async (
     all[aggregate.name] = shown;
   }
   return all;
+};
+
+/** All that is the account's with this e-mail; null where there is no such e-mail. */
+export const exportAccount = async (
+  store: Pick<Store, 'find' | 'findUnique' | 'get'>,
+  email: string,
+): Promise<Belongings | null> => {
+  const account = await store.findUnique(accounts, 'email', [foldEmail(email)]);
+  return account === null ? null : belongingsOf(store, account.body.id);
 };
 
 /** Does a kingdom wait for an answer, or fight? Whoever challenges it meanwhile reads it, and is refused once it has gone. */
@@ -101,18 +111,19 @@ const goingAtOnce = async (unit: Unit, accountId: string): Promise<readonly Tidi
 };
 
 /**
- * Removes an account, if `mayGo` still says so when it comes to it and nothing of it is held. What goes after the account (its ledger, its
- * sessions, its notices) is a job's, written in the same commit, so that nothing is left behind whoever is killed in between.
+ * Removes an account, if `mayGo` still says so when it comes to it and nothing of it is held. What goes after the account (its ledger,
+ * its notices) is a job's, written in the same commit, so that nothing is left behind whoever is killed in between.
  */
-export const removeAccount = async (
+export const removeAccount = (
   house: House,
   accountId: AccountId,
   mayGo: (unit: Unit) => Promise<boolean>,
-): Promise<void> => {
-  await transact(house, async (unit) => {
+): Promise<Result<'gone' | 'held' | 'stays'>> =>
+  transact(house, async (unit) => {
     const kingdomIds = await kingdomsOf(unit, accountId);
-    const going = (await mayGo(unit)) ? await goingAtOnce(unit, accountId) : null;
-    if (going === null) return ok(undefined);
+    if (!(await mayGo(unit))) return ok('stays');
+    const going = await goingAtOnce(unit, accountId);
+    if (going === null) return ok('held');
     await writeTidied(unit, going);
     const job: JobRequest = {
       key: `belongings/${accountId}`,
@@ -122,9 +133,8 @@ export const removeAccount = async (
     };
     const cause = { reason: 'claimed', transactionId: house.ids.id() } as const;
     await writeOutcome(house, unit, { jobs: [job] }, cause);
-    return ok(undefined);
+    return ok('gone');
   });
-};
 
 /** Does a `belongings` job: page by page, each page a commit; the job goes when nothing is left. Throws when there is more than a sitting's work. */
 export const clearBelongings = async (

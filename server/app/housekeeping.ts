@@ -40,7 +40,7 @@ const nextJob = (dueAt: number): JobRequest => ({
 });
 
 /** Removes a guest with everything that is theirs, unless they came back meanwhile, or are in a battle or a challenge: a later sitting comes again. */
-const removeGuest = (house: House, accountId: AccountId): Promise<void> =>
+const removeGuest = (house: House, accountId: AccountId): ReturnType<typeof removeAccount> =>
   removeAccount(house, accountId, async (unit) => {
     const account = await unit.get(accounts, accountId);
     return account !== null && account.body.isGuest && account.body.lastSeenAt <= unit.now - GUEST_IDLE_MS;

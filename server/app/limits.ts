@@ -29,6 +29,10 @@ export const LIMITS = {
   loginBesieged: { points: 3, duration: 3_600 },
   /** By e-mail: wrong passwords from anywhere, until the e-mail counts as besieged. */
   loginFailed: { points: 50, duration: 86_400 },
+  /** By account: e-mail addresses asked for in another's place. */
+  newEmail: { points: 5, duration: 86_400 },
+  /** By account: copies of all that is an account's. */
+  copy: { points: 6, duration: 3_600 },
   /** By address: accounts and guests made, and accounts claimed. */
   register: { points: 120, duration: 600 },
 } as const;
@@ -95,6 +99,8 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     loginPair: made('loginPair'),
     loginBesieged: made('loginBesieged'),
     loginFailed: made('loginFailed'),
+    newEmail: made('newEmail'),
+    copy: made('copy'),
     register: made('register'),
   };
   return {

@@ -23,6 +23,7 @@ import type { Account } from '@sigilla/engine/account/account.ts';
 import { accounts, kingdoms } from '../store/collections.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { beginSession } from './sessions.ts';
+import type { Seat } from './sessions.ts';
 
 /** Someone who has just proved who they are. `kingdom` is the one on their current game server. */
 export interface SignedIn {
@@ -81,6 +82,7 @@ export const register = async (
     readonly kingdomName: string;
     readonly serverId?: string | undefined;
   },
+  seat: Seat,
 ): Promise<Result<SignedIn>> => {
   const rules = rulesOf(house, given.serverId ?? house.config.DEFAULT_SERVER);
   if (!rules.ok) return rules;
@@ -95,7 +97,7 @@ export const register = async (
       passwordHash,
     };
     const kingdom = await foundFor(house, unit, account, name, rules.value);
-    return ok({ account, kingdom, refreshToken: await beginSession(unit, house, account.id) });
+    return ok({ account, kingdom, refreshToken: await beginSession(unit, house, account.id, seat) });
   });
 };
 
@@ -103,6 +105,7 @@ export const register = async (
 export const login = async (
   house: House,
   given: { readonly email: string; readonly password: string },
+  seat: Seat,
 ): Promise<Result<SignedIn>> => {
   const found = await house.store.findUnique(accounts, 'email', [foldEmail(given.email)]);
   if (!(await passwordMatches(found?.body.passwordHash ?? null, given.password)) || found === null) {
@@ -110,14 +113,16 @@ export const login = async (
   }
   return transact(house, async (unit) => {
     const account = await unit.get(accounts, found.id);
-    if (account === null) return refuse({ code: 'wrong_credentials', params: {} });
+    // It may have been changed while this one was tried: then it was not the password.
+    if (account?.body.passwordHash !== found.body.passwordHash)
+      return refuse({ code: 'wrong_credentials', params: {} });
     const seen: Account = { ...account.body, lastSeenAt: unit.now };
     const cause = { reason: 'claimed', transactionId: house.ids.id() } as const;
     await writeOutcome(house, unit, { changes: [changed('accounts', seen)] }, cause);
     return ok({
       account: seen,
       kingdom: await currentKingdom(house, seen),
-      refreshToken: await beginSession(unit, house, seen.id),
+      refreshToken: await beginSession(unit, house, seen.id, seat),
     });
   });
 };
@@ -129,14 +134,18 @@ const wandererName = (house: House): string =>
 const NAME_ATTEMPTS = 8;
 
 /** Makes a guest with a kingdom and signs them in (G-186). */
-export const beginAsGuest = async (house: House, serverId: string | undefined): Promise<Result<SignedIn>> => {
+export const beginAsGuest = async (
+  house: House,
+  serverId: string | undefined,
+  seat: Seat,
+): Promise<Result<SignedIn>> => {
   const rules = rulesOf(house, serverId ?? house.config.DEFAULT_SERVER);
   if (!rules.ok) return rules;
   const attempt = (): Promise<Result<SignedIn>> =>
     transact(house, async (unit) => {
       const account: Account = { ...newAccount(house, rules.value.id, unit.now), isGuest: true };
       const kingdom = await foundFor(house, unit, account, wandererName(house), rules.value);
-      return ok({ account, kingdom, refreshToken: await beginSession(unit, house, account.id) });
+      return ok({ account, kingdom, refreshToken: await beginSession(unit, house, account.id, seat) });
     });
   let begun = await attempt();
   for (
@@ -168,6 +177,7 @@ export const claim = async (
   house: House,
   accountId: AccountId,
   given: { readonly email: string; readonly password: string; readonly kingdomName?: string | undefined },
+  seat: Seat,
 ): Promise<Result<SignedIn>> => {
   const name = given.kingdomName === undefined ? null : tidyName(given.kingdomName);
   if (name !== null) {
@@ -198,7 +208,7 @@ export const claim = async (
     return ok({
       account: claimed,
       kingdom: current,
-      refreshToken: await beginSession(unit, house, accountId),
+      refreshToken: await beginSession(unit, house, accountId, seat),
     });
   });
 };

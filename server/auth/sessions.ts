@@ -6,6 +6,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { accounts, sessions } from '../store/collections.ts';
+import type { Session } from '../store/aggregates/sessions.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import type { House } from '../app/house.ts';
 import { tidy } from '../app/tidying.ts';
@@ -19,8 +20,16 @@ const SECOND_TAB_MS = 10_000;
 
 const ENDED = { code: 'session_ended', params: {} } as const;
 
+/** From where somebody signs in or stays signed in, as far as their browser says so. */
+export type Seat = Pick<Session, 'device' | 'network'>;
+
 /** Begins a session in a unit of work; answers its first refresh token. */
-export const beginSession = async (unit: Unit, house: House, accountId: AccountId): Promise<string> => {
+export const beginSession = async (
+  unit: Unit,
+  house: House,
+  accountId: AccountId,
+  seat: Seat,
+): Promise<string> => {
   const sessionId = house.ids.id();
   const begun = {
     accountId,
@@ -29,6 +38,7 @@ export const beginSession = async (unit: Unit, house: House, accountId: AccountI
     rotatedAt: unit.now,
     createdAt: unit.now,
     expiresAt: unit.now + REFRESH_SECONDS * 1000,
+    ...seat,
   };
   await writeTidied(unit, [kept(sessions, sessionId, begun)]);
   return house.tokens.refresh({ sessionId, generation: 1 });
@@ -40,7 +50,7 @@ export interface Refreshed {
 }
 
 /** Exchanges a refresh token. Refuses `session_ended` for one that is forged, out of date, stolen or of an account that is gone. */
-export const refreshSession = async (house: House, token: string): Promise<Result<Refreshed>> => {
+export const refreshSession = async (house: House, token: string, seat: Seat): Promise<Result<Refreshed>> => {
   const claim = house.tokens.readRefresh(token);
   if (claim === null) return refuse(ENDED);
   const { sessionId, generation } = claim;
@@ -73,6 +83,7 @@ export const refreshSession = async (house: House, token: string): Promise<Resul
       givenFor: generation,
       rotatedAt: unit.now,
       expiresAt: unit.now + REFRESH_SECONDS * 1000,
+      ...seat,
     };
     await writeTidied(unit, [
       kept(sessions, sessionId, renewed),

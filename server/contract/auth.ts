@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { User } from '@sigilla/engine/account/account.ts';
 import { ServerId, answer, route } from './route.ts';
 
-const Email = z.email('an e-mail address looks like name@example.org').max(254);
-const Password = z
+export const Email = z.email('an e-mail address looks like name@example.org').max(254);
+export const Password = z
   .string()
   .min(10, 'a password has at least 10 characters')
   .max(256, 'a password has at most 256 characters');

@@ -1,33 +1,6 @@
 // The treaty: every REST call there is, by domain. Mounting, the client, OpenAPI and the tests read it here.
-import { actionRoutes } from './action.ts';
-import { authRoutes } from './auth.ts';
-import { achievementRoutes } from './achievements.ts';
-import { battleRoutes } from './battles.ts';
-import { characterRoutes } from './characters.ts';
-import { heroRoutes } from './heroes.ts';
-import { kingdomRoutes } from './kingdom.ts';
-import { latinRoutes } from './latin.ts';
-import { honorRoutes } from './honors.ts';
-import { learningRoutes, reportRoutes } from './learning.ts';
-import { noticeRoutes } from './notices.ts';
-import { palaceRoutes } from './palace.ts';
-import { pvpRoutes } from './pvp.ts';
-import { realmRoutes } from './realm.ts';
-import { teacherRoutes } from './teachers.ts';
+import { accountRoutes } from './account.ts';
+import { inRealm } from './inRealm.ts';
 
-export const contract = {
-  auth: authRoutes,
-  kingdom: kingdomRoutes,
-  actions: actionRoutes,
-  latin: { ...latinRoutes, ...learningRoutes, ...palaceRoutes, ...honorRoutes },
-  achievements: achievementRoutes,
-  heroes: heroRoutes,
-  characters: characterRoutes,
-  notices: noticeRoutes,
-  pvp: pvpRoutes,
-  battles: battleRoutes,
-  realm: realmRoutes,
-  reports: reportRoutes,
-  teachers: teacherRoutes,
-};
+export const contract = { ...inRealm, account: accountRoutes };
 export type Contract = typeof contract;

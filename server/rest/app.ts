@@ -12,6 +12,7 @@ import type { Pictures } from '../app/pictures/pictures.ts';
 import type { Presences } from '../app/presences.ts';
 import type { Readiness } from '../app/readiness.ts';
 import { openStandings } from '../app/standings.ts';
+import { accountHandlers } from './account.ts';
 import { actionHandlers } from './actions.ts';
 import { authHandlers } from './auth.ts';
 import { battleHandlers } from './battles.ts';
@@ -75,6 +76,7 @@ export const openSite = ({
   const standings = openStandings(house);
   const treaty = treatyOf(house, {
     auth: authHandlers(house),
+    account: accountHandlers(house),
     kingdom: kingdomHandlers(house),
     actions: actionHandlers(house),
     latin: {

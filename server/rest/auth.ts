@@ -4,10 +4,11 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import { beginAsGuest, claim, currentKingdom, login, register } from '../auth/accounts.ts';
 import type { SignedIn } from '../auth/accounts.ts';
+import { guarded } from '../auth/guessing.ts';
 import { endSession, refreshSession } from '../auth/sessions.ts';
+import type { Seat } from '../auth/sessions.ts';
 import { ACCESS_SECONDS } from '../auth/tokens.ts';
 import { foldEmail, userView } from '@sigilla/engine/account/account.ts';
-import type { Whereabouts } from './address.ts';
 import type { Exchange, Handlers } from './call.ts';
 
 const welcome = (house: House, { account, kingdom, refreshToken }: SignedIn, exchange: Exchange) => {
@@ -22,39 +23,27 @@ const welcome = (house: House, { account, kingdom, refreshToken }: SignedIn, exc
 const welcomed = (house: House, signedIn: Result<SignedIn>, exchange: Exchange) =>
   signedIn.ok ? welcome(house, signedIn.value, exchange) : signedIn;
 
-/**
- * May a password be tried for this e-mail from here? Every place has tries of its own, so that no stranger can use up the owner's; once very many
- * have failed, from wherever, every network has only a few an hour (docs/SECURITY.md).
- */
-const mayTry = async ({ limits }: House, email: string, from: Whereabouts): Promise<Result<void>> => {
-  const here = await limits.take('login', from.address);
-  if (!here.ok) return here;
-  const pair = await limits.take('loginPair', `${from.address} ${email}`);
-  if (!pair.ok || !(await limits.isSpent('loginFailed', email))) return pair;
-  return limits.take('loginBesieged', `${from.network} ${email}`);
-};
+/** From where a browser signs in. */
+export const seatOf = ({ device, from }: Exchange): Seat => ({ device, network: from.network });
 
 export const authHandlers = (house: House): Handlers<'auth'> => ({
   async register({ body, exchange }) {
     const allowed = await house.limits.take('register', exchange.from.address);
     if (!allowed.ok) return allowed;
-    return welcomed(house, await register(house, body), exchange);
+    return welcomed(house, await register(house, body, seatOf(exchange)), exchange);
   },
 
   async login({ body, exchange }) {
-    const email = foldEmail(body.email);
-    const allowed = await mayTry(house, email, exchange.from);
-    if (!allowed.ok) return allowed;
-    const signedIn = await login(house, body);
-    if (!signedIn.ok && signedIn.refusal.code === 'wrong_credentials')
-      await house.limits.take('loginFailed', email);
+    const signedIn = await guarded(house, foldEmail(body.email), exchange.from, () =>
+      login(house, body, seatOf(exchange)),
+    );
     return welcomed(house, signedIn, exchange);
   },
 
   async refresh({ exchange }) {
     if (!exchange.isFromHere) return refuse({ code: 'foreign_origin', params: {} });
     if (exchange.refreshToken === null) return refuse({ code: 'session_ended', params: {} });
-    const refreshed = await refreshSession(house, exchange.refreshToken);
+    const refreshed = await refreshSession(house, exchange.refreshToken, seatOf(exchange));
     if (!refreshed.ok) {
       if (refreshed.refusal.code === 'session_ended') exchange.keepRefreshToken(null);
       return refreshed;
@@ -76,12 +65,12 @@ export const authHandlers = (house: House): Handlers<'auth'> => ({
   async guest({ body, exchange }) {
     const allowed = await house.limits.take('register', exchange.from.address);
     if (!allowed.ok) return allowed;
-    return welcomed(house, await beginAsGuest(house, body.serverId), exchange);
+    return welcomed(house, await beginAsGuest(house, body.serverId, seatOf(exchange)), exchange);
   },
 
   async claim({ body, identity, exchange }) {
     const allowed = await house.limits.take('register', exchange.from.address);
     if (!allowed.ok) return allowed;
-    return welcomed(house, await claim(house, identity.accountId, body), exchange);
+    return welcomed(house, await claim(house, identity.accountId, body, seatOf(exchange)), exchange);
   },
 });

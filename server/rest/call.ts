@@ -2,7 +2,7 @@
 // Invariant: whatever is answered leaves through the route's own answer shape, so a field that the treaty does not name stays here.
 import type { z } from 'zod';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import type { Identity } from '../auth/identity.ts';
+import type { Bearer } from '../auth/tokens.ts';
 import type { Contract } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
 import type { Whereabouts } from './address.ts';
@@ -13,13 +13,15 @@ export interface Exchange {
   readonly from: Whereabouts;
   /** The refresh token that the browser sent along, if any. */
   readonly refreshToken: string | null;
+  /** What the browser calls itself and what it runs on; null where it says nothing that is known. */
+  readonly device: string | null;
   /** True when the request comes from our own pages, or from no page at all. */
   readonly isFromHere: boolean;
   /** Hands the browser a refresh token, or takes it away. */
   keepRefreshToken(token: string | null): void;
 }
 
-export interface Call<R extends Route, I = R['auth'] extends 'player' ? Identity : Identity | null> {
+export interface Call<R extends Route, I = R['auth'] extends 'player' ? Bearer : Bearer | null> {
   readonly params: z.output<R['params']>;
   readonly query: z.output<R['query']>;
   readonly body: z.output<R['body']>;

@@ -9,8 +9,10 @@ import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import type { House } from '../app/house.ts';
 import type { Identity } from '../auth/identity.ts';
+import type { Bearer } from '../auth/tokens.ts';
 import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
+import { deviceOf } from './device.ts';
 import type { Call, Exchange, Handled } from './call.ts';
 import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
 import { refusalReply, success, successOf } from './reply.ts';
@@ -37,7 +39,7 @@ export const bearer = ({ headers }: Pick<IncomingMessage, 'headers'>): string | 
   return header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');
 };
 
-const identify = (house: House, route: Route, request: IncomingMessage): Result<Identity | null> => {
+const identify = (house: House, route: Route, request: IncomingMessage): Result<Bearer | null> => {
   if (route.auth === 'none') return ok(null);
   const token = bearer(request);
   if (token === null)
@@ -76,6 +78,10 @@ class Exchanged implements Exchange {
 
   get refreshToken(): string | null {
     return parseCookie(this.#arrived.request.headers.cookie ?? '')[REFRESH_COOKIE] ?? null;
+  }
+
+  get device(): string | null {
+    return deviceOf(this.#arrived.request.headers['user-agent']);
   }
 
   get isFromHere(): boolean {

@@ -9,6 +9,8 @@ export const topics = {
   battle: (battleId: string): string => `battle/${battleId}`,
   /** The end of a session. */
   session: (sessionId: string): string => `session/${sessionId}`,
+  /** The end of any session. */
+  sessions: (): string => 'sessions',
   /** An account itself: what it may, and whether it is there. */
   standing: (accountId: string): string => `standing/${accountId}`,
   /** Jobs that were written, so that the runner of this process need not wait for its next look. */

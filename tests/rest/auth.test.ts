@@ -289,9 +289,9 @@ describe('the refresh cookie', () => {
     expect(again.user.id).toBe(ruler.user.id);
   });
 
-  it('of a session that version 1 kept was given for the one before it', () => {
+  it('of a session that version 1 kept was given for the one before it, and version 2 kept nothing of the browser', () => {
     const first = { accountId: 'a', generation: 7, rotatedAt: 2, createdAt: 1, expiresAt: 3 };
-    expect(sessions.upcast(first, 1)).toEqual({ ...first, givenFor: 6 });
+    expect(sessions.upcast(first, 1)).toEqual({ ...first, givenFor: 6, device: null, network: null });
   });
 
   it('can’t be made up, outlive thirty idle days, or be used after logging out', async () => {

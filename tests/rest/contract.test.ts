@@ -151,6 +151,23 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     guest: () => ({ body: {} }),
     claim: () => ({ as: () => server.guest(), body: { email: 'claim@example.org', password: PASSWORD } }),
   },
+  account: {
+    own: () => ({}),
+    changePassword: () => ({
+      as: () => server.ruler(),
+      body: { password: PASSWORD, newPassword: 'eheu fugaces labuntur anni' },
+    }),
+    changeEmail: () => ({
+      as: () => server.ruler(),
+      body: { password: PASSWORD, email: 'moved@example.org' },
+    }),
+    endSessions: () => ({ as: () => server.ruler(), body: {} }),
+    copy: () => ({}),
+    leave: () => ({
+      as: () => server.ruler('Domus Relinquenda'),
+      body: { password: PASSWORD, kingdomName: 'Domus Relinquenda' },
+    }),
+  },
   kingdom: {
     own: () => ({}),
     holdings: () => ({}),

@@ -282,6 +282,26 @@ const misfortunes = async (token: string): Promise<void> => {
   }
 };
 
+/** All that one may do about the account itself, its end included. */
+const ownAccount = async (
+  token: string,
+  { password, kingdomName }: { readonly password: string; readonly kingdomName: string },
+): Promise<void> => {
+  const wrong = { password: 'not this one', kingdomName: 'Another' };
+  const change = (path: string, body: unknown) => ask('POST', path, { token, body });
+  await ask('GET', '/api/account', { token });
+  await ask('GET', '/api/account/copy', { token });
+  await change('/api/account/sessions/end', {});
+  await change('/api/auth/password', { ...wrong, newPassword: PASSWORD });
+  await change('/api/auth/password', { password, newPassword: PASSWORD });
+  await change('/api/auth/email', { ...wrong, email: 'moved@example.org' });
+  await change('/api/auth/email', { password, email: 'treaty@example.org' });
+  await change('/api/auth/email', { password, email: 'moved@example.org' });
+  await change('/api/auth/leave', wrong);
+  await change('/api/auth/leave', { password, kingdomName: 'Another' });
+  await change('/api/auth/leave', { password, kingdomName });
+};
+
 beforeAll(async () => {
   server = await aServer({ ORDER_WINDOW_SECONDS: 0.05 });
   const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as { paths: Paths };
@@ -298,6 +318,7 @@ beforeAll(async () => {
   const claim = { email: 'claim@example.org', password: PASSWORD, kingdomName: 'Recepta' };
   await ask('POST', '/api/auth/claim', { token: third.token, body: claim });
   await ask('POST', '/api/auth/claim', { token: third.token, body: claim });
+  await ownAccount(third.token, claim);
   await ask('POST', '/api/auth/logout', { cookie: third.cookie });
 
   await lists(null);

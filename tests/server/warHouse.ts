@@ -166,7 +166,7 @@ export const openWarHouse = async ({
       time += milliseconds;
     },
     async ruler() {
-      const begun = await beginAsGuest(house, undefined);
+      const begun = await beginAsGuest(house, undefined, { device: null, network: null });
       if (!begun.ok || begun.value.kingdom === null) throw new Error('the guest was refused');
       return need(store.get(kingdoms, begun.value.kingdom.id));
     },

@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './fields.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import styles from './auth.module.css';
 
 export function LoginPage(): ReactNode {

@@ -6,7 +6,7 @@ import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate } from '../aggregate.ts';
 import { topics } from '../topics.ts';
 
-const Session = z
+export const Session = z
   .object({
     accountId: AccountId,
     generation: z.int(),
@@ -15,26 +15,35 @@ const Session = z
     rotatedAt: z.int(),
     createdAt: z.int(),
     expiresAt: z.int(),
+    /** From where it was last used: what the browser calls itself and what it runs on, and the network (server/rest/address.ts). Null where nobody knows. */
+    device: z.string().nullable(),
+    network: z.string().nullable(),
   })
   .readonly();
+export type Session = z.infer<typeof Session>;
 
 export const sessions = aggregate({
   name: 'sessions',
   shape: Session,
-  /** Of version 1 each generation was given for the one before it. */
-  versions: [(body) => ({ ...body, givenFor: Number(body['generation']) - 1 })],
+  versions: [
+    /** Of version 1 each generation was given for the one before it. */
+    (body) => ({ ...body, givenFor: Number(body['generation']) - 1 }),
+    /** Version 2 kept nothing of the browser that it was used from. */
+    (body) => ({ ...body, device: null, network: null }),
+  ],
   keysSince: 1,
   indexes: {
     account: (session) => [session.accountId, session.createdAt],
     expiry: (session) => [session.expiresAt],
   },
   unique: {},
-  told: { written: 'none', removed: (id) => [topics.session(id)] },
+  told: { written: 'none', removed: (id) => [topics.session(id), topics.sessions()] },
   owner: {
     by: 'account',
     found: ['account'],
-    leaves: 'after the account',
+    leaves: 'with the account',
     isHeld: 'never',
-    shown: (session) => only(session, { createdAt: true, rotatedAt: true, expiresAt: true }),
+    shown: (session) =>
+      only(session, { createdAt: true, rotatedAt: true, expiresAt: true, device: true, network: true }),
   },
 });

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../../ui/Field.tsx';
-import styles from './auth.module.css';
+import { Field } from './Field.tsx';
+import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
 

@@ -1,0 +1,35 @@
+// One form that is sent: whether it is under way, and why it was refused.
+import { useState } from 'react';
+import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
+
+export interface Sending {
+  readonly isUnderway: boolean;
+  readonly failure: Failure | null;
+  /** Sends; what it answers is given to `onDone`. A second press while one is under way sends nothing. */
+  readonly send: <A>(ask: () => Promise<Answered<A>>, onDone: (answer: A) => void | Promise<void>) => void;
+}
+
+export function useSending(): Sending {
+  const [isUnderway, setUnderway] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  return {
+    isUnderway,
+    failure,
+    send(ask, onDone) {
+      if (isUnderway) return;
+      setUnderway(true);
+      setFailure(null);
+      void ask()
+        .then((answered) => (answered.ok ? onDone(answered.value) : setFailure(answered.failure)))
+        .finally(() => setUnderway(false));
+    },
+  };
+}
+
+/** The sentence of a failure that speaks of this field alone. */
+export const saidOf = (failure: Failure | null, ...codes: readonly string[]): string | undefined =>
+  failure !== null && codes.includes(failure.code) ? failure.error : undefined;
+
+/** The sentence of a failure that no field says. */
+export const saidBesides = (failure: Failure | null, ...codes: readonly string[]): string | undefined =>
+  failure !== null && !codes.includes(failure.code) ? failure.error : undefined;
