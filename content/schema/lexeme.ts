@@ -165,4 +165,7 @@ export const Lexeme = z.strictObject({
 export type Lexeme = z.output<typeof Lexeme>;
 /** A lexeme as an author types it. */
 export type LexemeInput = z.input<typeof Lexeme>;
+
+/** A book of the lexicon. Not just any array: the compiler would hold each word against every other, and books are long. */
+export type Book = readonly [LexemeInput, ...LexemeInput[]];
 export type LexemeSense = z.output<typeof LexemeSense>;

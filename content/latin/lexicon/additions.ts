@@ -1,8 +1,8 @@
 // Words that the passages quoted from Roman authors need beside the batches in the order of learning.
 // Write an entry as AUTHORING.md says; a word that only one quotation needs is better named in the test of the passages.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const additions: readonly LexemeInput[] = [
+export const additions: Book = [
   { id: 'agrestis_adj', pos: 'adj', parts: ['agrestis', 'agreste'], senses: [['rustic', 'rural', 'of the fields'], ['boorish', 'uncultivated', 'coarse']], freq: 'common', level: 'intermediate', tags: ['farming', 'nature'], etym: 'From ager, field.', usage: 'Of plants wild, of men unpolished.', examples: [{ la: 'Vīta agrestis mihi placet.', en: 'A country life pleases me.' }], related: ['ager_n', 'rusticus_adj'] },
   { id: 'mane_adv', pos: 'adv', parts: ['māne'], senses: [['in the morning', 'early']], freq: 'common', level: 'basic', tags: ['time'], etym: 'An old ablative of a word for good: the good hour.', usage: 'Stands alone, without a preposition: crās māne, tomorrow morning.', examples: [{ la: 'Māne ad forum eō.', en: 'In the morning I go to the forum.' }], related: ['vesper_n', 'cras_adv'] },
   { id: 'heus_interj', pos: 'interj', parts: ['heus'], senses: [['hey', 'hello there', 'you there']], freq: 'common', level: 'intermediate', tags: ['speech'], etym: 'A shout, as old as doors.', usage: 'Calls to someone who is not yet looking, a porter above all.', examples: [{ la: 'Heus, puer, aperī iānuam!', en: 'Hey, boy, open the door!' }] },

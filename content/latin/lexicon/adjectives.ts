@@ -1,7 +1,7 @@
 // Adjectives: colours and sizes, virtues and vices, and the rest of what can be said of a thing.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const adjectives: readonly LexemeInput[] = [
+export const adjectives: Book = [
   { id: 'acer_adj', pos: 'adj', parts: ['ācer', 'ācris', 'ācre'], adv: true, senses: [['sharp', 'keen'], ['fierce', 'eager'], ['bitter', 'severe']], freq: 'very common', level: 'basic', tags: ['manner', 'war'], etym: 'From the root ac-, sharp; acrid and vinegar share it.', usage: 'Of swords, minds and battles alike.', examples: [{ la: 'Pugna ācris fuit.', en: 'The battle was fierce.' }], related: ['acies_n', 'acerbus_adj'] },
   { id: 'acerbus_adj', pos: 'adj', parts: ['acerbus', 'acerba', 'acerbum'], adv: true, senses: [['bitter', 'sour'], ['harsh', 'grievous']], freq: 'common', level: 'intermediate', tags: ['food', 'harm'], etym: 'From ācer.', usage: 'Of unripe fruit and untimely death.', examples: [{ la: 'Mors acerba est.', en: 'Death is bitter.' }] },
   { id: 'acutus_adj', pos: 'adj', parts: ['acūtus', 'acūta', 'acūtum'], adv: true, senses: [['sharp', 'pointed'], ['shrewd', 'clever']], freq: 'moderate', level: 'basic', tags: ['shape', 'weapon', 'mind'], etym: 'From acuere, to sharpen.', usage: 'Made sharp, where ācer is sharp by nature.', examples: [{ la: 'Gladius acūtus est, ingenium acūtius.', en: 'The sword is sharp, the mind sharper.' }] },

@@ -1,8 +1,8 @@
 // What continuous reading of Caesar, Cicero, Livy, Vergil, Ovid, Martial and the moralists asks for beyond the batches before it:
 // compounds of common verbs, the abstract nouns of prose, the epithets of verse, and names of peoples and places.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const commonReading: readonly LexemeInput[] = [
+export const commonReading: Book = [
   { id: 'excido_v', pos: 'verb', parts: ['excidō', 'excidere', 'excidī'], flags: ['intransitive'], senses: [['fall out', 'slip out'], ['escape the memory', 'be forgotten']], freq: 'common', level: 'intermediate', tags: ['motion', 'change'], gov: ['ex+abl', 'abl', 'dat'], etym: 'Ex and cadere, with the short i that compounds of it have.', usage: 'Do not mix it with excīdō, whose long ī cuts things down.', examples: [{ la: 'Gladius ē manū mīlitis excidit.', en: 'The sword falls out of the soldier\'s hand.' }], related: ['cado_v', 'excido2_v'] },
   { id: 'excido2_v', pos: 'verb', parts: ['excīdō', 'excīdere', 'excīdī', 'excīsum'], senses: [['cut out', 'hew out'], ['raze', 'demolish']], freq: 'moderate', level: 'advanced', tags: ['harm', 'making'], gov: ['acc', 'ex+abl'], etym: 'Ex and caedere; hence excise and excision.', usage: 'Of trees first, then of whole cities that were in the way.', examples: [{ la: 'Servī arborem excīdērunt.', en: 'The slaves cut out the tree.' }], related: ['caedo_v', 'excido_v'] },
   { id: 'effluo_v', pos: 'verb', parts: ['effluō', 'effluere', 'efflūxī'], flags: ['intransitive'], senses: [['flow out', 'flow forth'], ['slip away', 'vanish']], freq: 'common', level: 'intermediate', tags: ['water', 'change'], gov: ['ex+abl', 'none'], etym: 'Ex and fluere; effluent.', usage: 'Time does it in the moralists, and so do secrets.', examples: [{ la: 'Aqua ex fonte effluit.', en: 'Water flows out of the spring.' }], related: ['fluo_v'] },

@@ -1,7 +1,7 @@
 // Adjectives whose degrees or declension the engine knows by name.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const coreAdjectives: readonly LexemeInput[] = [
+export const coreAdjectives: Book = [
   {
     id: 'bonus_adj', pos: 'adj', parts: ['bonus', 'bona', 'bonum'], adv: true, senses: [['good', 'honest', 'noble'], { en: ['goods', 'property'], note: 'bona, neuter plural' }], freq: 'very high', level: 'basic', rank: 55, tags: ['good', 'virtue'],
     etym: 'From an older duenos, kin of beāre.', usage: 'In politics the bonī are the well-to-do and well-disposed.', examples: [{ la: 'Vir bonus amīcōs bonōs habet.', en: 'A good man has good friends.' }, { la: 'Melior tūtiorque est certa pāx quam spērāta victōria.', en: 'Better and safer is a sure peace than a hoped-for victory.', source: { author: 'Livy', work: 'Ab Urbe Condita', place: '30.30.19' } }], related: ['malus_adj'],

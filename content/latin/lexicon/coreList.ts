@@ -1,8 +1,8 @@
 // Words of the standard core vocabulary that the first batches had only as forms of another word, or not at all.
 // An adverb stands here beside its adjective when its use has grown away from it.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const coreList: readonly LexemeInput[] = [
+export const coreList: Book = [
   { id: 'amicus_adj', pos: 'adj', parts: ['amīcus', 'amīca', 'amīcum'], adv: 'amīcē', senses: [['friendly', 'well-disposed', 'kindly'], ['favourable']], freq: 'very high', level: 'basic', tags: ['love', 'good'], gov: ['dat'], etym: 'From amāre, as the noun is; inimīcus is its denial.', usage: 'Compares like any adjective: amīcior, amīcissimus.', examples: [{ la: 'Rēx nōbīs amīcus est.', en: 'The king is friendly to us.' }], related: ['amicus_n', 'inimicus_adj', 'amicitia_n'] },
   { id: 'socius_adj', pos: 'adj', parts: ['socius', 'socia', 'socium'], flags: ['nograde'], senses: [['allied', 'confederate'], ['shared', 'joined', 'common']], freq: 'high', level: 'intermediate', tags: ['war', 'politics', 'help'], etym: 'Root of sequī, to follow; social and society.', usage: 'Of cities it means bound by treaty; of a bed or a kingdom, that two share it.', examples: [{ la: 'Urbēs sociae nāvēs nōbīs dant.', en: 'The allied cities give us ships.' }], related: ['socius_n'] },
   { id: 'mundus_adj', pos: 'adj', parts: ['mundus', 'munda', 'mundum'], senses: [['clean', 'neat', 'tidy'], ['elegant', 'refined']], freq: 'very common', level: 'intermediate', tags: ['good', 'beauty'], etym: 'Origin disputed; French monder and English immundity go back to it.', usage: 'Praises a house without praising its price.', examples: [{ la: 'Domus parva est, sed munda.', en: 'The house is small but clean.' }], related: ['mundus_n', 'purus_adj'] },

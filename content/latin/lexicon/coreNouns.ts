@@ -1,7 +1,7 @@
 // Nouns that break their declension's pattern, and indeclinable ones.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const coreNouns: readonly LexemeInput[] = [
+export const coreNouns: Book = [
   {
     id: 'vis_n', pos: 'noun', parts: ['vīs', 'vīs'], gender: 'f', senses: [['force', 'violence', 'power'], { en: ['strength', 'resources'], note: 'in the plural' }, ['meaning']],
     freq: 'very high', level: 'basic', rank: 80, tags: ['power', 'abstract', 'body'], etym: 'Kin of Greek is, "sinew"; violent and violate come from it.', usage: 'Singular and plural part ways: vīs is force, vīrēs are the strength one has.',

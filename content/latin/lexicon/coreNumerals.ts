@@ -1,7 +1,7 @@
 // Numbers: cardinals, ordinals, distributives (so many each) and adverbs (so many times).
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const coreNumerals: readonly LexemeInput[] = [
+export const coreNumerals: Book = [
   { id: 'unus_num', pos: 'num', parts: ['ūnus', 'ūna', 'ūnum'], numeral: { kind: 'cardinal', value: 1 }, senses: [['one', 'single', 'alone']], freq: 'very high', level: 'basic', rank: 25, tags: ['number'], etym: 'Kin of English "one".', usage: 'The plural ūnī goes with plural-only nouns: ūna castra, one camp.', examples: [{ la: 'Ūnus ex mīlitibus clāmāvit.', en: 'One of the soldiers shouted.' }], related: ['primus_num'] },
   { id: 'duo_num', pos: 'num', parts: ['duo'], numeral: { kind: 'cardinal', value: 2 }, senses: [['two']], freq: 'high', level: 'basic', rank: 125, usage: 'Keeps a dual ending; duōbus and duābus are peculiar to it and ambō.', tags: ['number'], etym: 'The same word as English "two".', examples: [{ la: 'Duo fīliī et duae fīliae eī sunt.', en: 'He has two sons and two daughters.' }], related: ['secundus_num'] },
   { id: 'tres_num', pos: 'num', parts: ['trēs'], numeral: { kind: 'cardinal', value: 3 }, senses: [['three']], freq: 'very common', level: 'basic', rank: 155, usage: 'Declines like the plural of a third-declension adjective.', tags: ['number'], etym: 'The same word as English "three".', examples: [{ la: 'Trēs viās vidēmus.', en: 'We see three roads.' }], related: ['tertius_num'] },

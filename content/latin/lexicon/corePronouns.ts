@@ -1,7 +1,7 @@
 // Pronouns, and the adjectives that decline like them.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const corePronouns: readonly LexemeInput[] = [
+export const corePronouns: Book = [
   {
     id: 'ego_pron', pos: 'pron', parts: ['ego'], kind: 'personal', senses: [['I', 'me'], { en: ['we', 'us'], note: 'in the plural' }], freq: 'very high', level: 'basic', rank: 8, tags: ['pronoun', 'person'],
     etym: 'Kin of Greek egṓ and English "I"; mē is English "me".', usage: 'As subject only for emphasis: the verb already says who.', examples: [{ la: 'Ego scrībō, tū legis.', en: 'I write, you read.' }, { la: 'Pater nōbīs fābulam nārrat.', en: 'Father tells us a story.' }], related: ['tu_pron', 'meus_adj', 'noster_adj'],

@@ -1,7 +1,7 @@
 // Irregular and defective verbs: the ones whose inflection the engine knows by name.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const coreVerbs: readonly LexemeInput[] = [
+export const coreVerbs: Book = [
   {
     id: 'sum_v', pos: 'verb', parts: ['sum', 'esse', 'fuī', 'futūrus'], senses: [['be'], ['exist', 'live'], { en: ['belong', 'have'], note: 'with the dative of the owner', gov: ['dat'] }],
     freq: 'very high', level: 'basic', rank: 2, tags: ['life', 'having'], gov: ['nom', 'dat', 'in+abl'],

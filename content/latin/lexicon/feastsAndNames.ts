@@ -1,7 +1,7 @@
 // Feasts of the Roman year, and names of persons, peoples and winds that the academy speaks of.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const feastsAndNames: readonly LexemeInput[] = [
+export const feastsAndNames: Book = [
   { id: 'saturnalia_n', pos: 'noun', parts: ['Sāturnālia', 'Sāturnālium'], gender: 'n', flags: ['proper'], senses: [['Saturnalia']], freq: 'moderate', level: 'intermediate', tags: ['name', 'religion', 'time', 'rome'], etym: 'From Sāturnus.', usage: 'The greeting of the days was a shout: iō Sāturnālia!', examples: [{ la: 'Sāturnālibus dominī servīs cēnam dant.', en: 'At the Saturnalia the masters give the slaves their dinner.' }], related: ['saturnus_n'] },
   { id: 'parilia_n', pos: 'noun', parts: ['Parīlia', 'Parīlium'], gender: 'n', flags: ['proper'], senses: [['Parilia']], freq: 'moderate', level: 'intermediate', tags: ['name', 'religion', 'time', 'rome'], etym: 'From Palēs, who looks after flocks, with l and r changed about.', usage: 'The twenty-first of April: the birthday of Rome.', examples: [{ la: 'Parīlibus pāstōrēs deam ōrant.', en: 'At the Parilia the shepherds pray to the goddess.' }], related: ['pastor_n'] },
   { id: 'carmentalia_n', pos: 'noun', parts: ['Carmentālia', 'Carmentālium'], gender: 'n', flags: ['proper'], senses: [['Carmentalia']], freq: 'moderate', level: 'intermediate', tags: ['name', 'religion', 'time', 'rome'], etym: 'From Carmenta, in whom carmen, song and spell, can be heard.', usage: 'Kept on two days of January, with three between them.', examples: [{ la: 'Carmentālibus mātrēs deae sacrificant.', en: 'At the Carmentalia the mothers sacrifice to the goddess.' }], related: ['carmen_n'] },

@@ -1,8 +1,8 @@
 // What the captions of the hangings say and no other list holds: what strikes, who storms a wall, what peasants bring to it; and what ranks, titles and
 // rooms of the academy are called. Write an entry as AUTHORING.md says.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const hangingWords: readonly LexemeInput[] = [
+export const hangingWords: Book = [
   { id: 'fulgur_n', pos: 'noun', parts: ['fulgur', 'fulguris'], gender: 'n', senses: [['flash of lightning', 'lightning']], freq: 'common', level: 'intermediate', tags: ['weather', 'light'], etym: 'From fulgeō, to flash.', usage: 'It shines; what strikes is fulmen.', examples: [{ la: 'Fulgura noctem illūstrant.', en: 'Flashes of lightning light up the night.' }], related: ['fulmen_n'] },
   { id: 'machina_n', pos: 'noun', parts: ['māchina', 'māchinae'], gender: 'f', senses: [['machine', 'engine', 'device']], freq: 'common', level: 'intermediate', tags: ['war', 'tool', 'thing'], etym: 'Doric Greek māchanā́; machine and mechanic are the two halves of its family.', usage: 'Vitruvius builds with it, Vergil wheels one into Troy.', examples: [{ la: 'Mīlitēs māchinam ad mūrum movent.', en: 'The soldiers move the engine to the wall.' }], related: ['tormentum_n'] },
   { id: 'furca_n', pos: 'noun', parts: ['furca', 'furcae'], gender: 'f', senses: [['pitchfork', 'fork']], freq: 'moderate', level: 'intermediate', tags: ['tool', 'farming', 'thing'], etym: 'English fork is the same word, borrowed early.', usage: 'With it you may drive nature out, says Horace, and she will come back.', examples: [{ la: 'Agricola furcam in stabulō relinquit.', en: 'The farmer leaves the pitchfork in the stable.' }], related: ['agricola_n'] },

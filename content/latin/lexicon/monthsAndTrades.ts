@@ -1,8 +1,8 @@
 // The twelve months, adjectives to mēnsis or to Kalendae, Nōnae and Īdūs; and a few people and things that players ask for.
 // Write an entry as AUTHORING.md says.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const monthsAndTrades: readonly LexemeInput[] = [
+export const monthsAndTrades: Book = [
   { id: 'ianuarius_adj', pos: 'adj', parts: ['Iānuārius', 'Iānuāria', 'Iānuārium'], flags: ['proper', 'nograde'], senses: [['of January', 'January']], freq: 'moderate', level: 'intermediate', tags: ['time', 'rome'], etym: 'From Iānus, god of doorways and beginnings.', usage: 'Consuls entered office on its Kalends from 153 BC on.', examples: [{ la: 'Mēnse Iānuāriō nix cadit.', en: 'Snow falls in the month of January.' }], related: ['mensis_n'] },
   { id: 'februarius_adj', pos: 'adj', parts: ['Februārius', 'Februāria', 'Februārium'], flags: ['proper', 'nograde'], senses: [['of February', 'February']], freq: 'moderate', level: 'intermediate', tags: ['time', 'rome'], etym: 'From februa, the means of cleansing that closed the old year.', usage: 'Shortest of the twelve, and once the last of them.', examples: [{ la: 'Mēnsis Februārius brevissimus est.', en: 'The month of February is the shortest.' }], related: ['ianuarius_adj'] },
   { id: 'martius_adj', pos: 'adj', parts: ['Mārtius', 'Mārtia', 'Mārtium'], flags: ['proper', 'nograde'], senses: [['of March', 'March'], ['of Mars', 'warlike']], freq: 'moderate', level: 'intermediate', tags: ['time', 'war', 'rome'], etym: 'From Mārs, when armies went out again.', usage: 'The Campus Mārtius is his field; the Īdūs Mārtiae are Caesar\'s day.', examples: [{ la: 'Caesar Īdibus Mārtiīs occīsus est.', en: 'Caesar was killed on the Ides of March.' }], related: ['mars_n', 'idus_n'] },

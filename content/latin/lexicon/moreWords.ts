@@ -1,7 +1,7 @@
 // Words that the other batches pass by: adverbs of reason and number, a few adjectives and nouns of the common stock.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const moreWords: readonly LexemeInput[] = [
+export const moreWords: Book = [
   { id: 'ideo_adv', pos: 'adv', parts: ['ideō'], senses: [['for that reason', 'therefore']], freq: 'very common', level: 'intermediate', tags: ['cause'], etym: 'Id eō, "that, for this".', usage: 'Often points ahead to a quod or an ut.', examples: [{ la: 'Ideō tacet quia timet.', en: 'He is silent for this reason, that he is afraid.' }], related: ['idcirco_adv'] },
   { id: 'idcirco_adv', pos: 'adv', parts: ['idcircō'], alt: ['iccircō'], senses: [['for that reason', 'on that account']], freq: 'common', level: 'advanced', tags: ['cause'], etym: 'Id and circā: around that.', usage: 'Cicero\'s weightier ideō; a quod, quia or ut picks it up.', examples: [{ la: 'Idcircō tacuī, quod timēbam.', en: 'I kept silent for this reason, that I was afraid.' }] },
   { id: 'propterea_adv', pos: 'adv', parts: ['proptereā'], senses: [['therefore', 'for that reason']], freq: 'common', level: 'intermediate', tags: ['cause'], etym: 'Propter and eā.', usage: 'Caesar joins it to quod: for the reason that.', examples: [{ la: 'Proptereā veniō quod tē amō.', en: 'I come for the reason that I love you.' }] },

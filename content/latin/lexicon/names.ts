@@ -1,7 +1,7 @@
 // Names: cities and countries, peoples, gods, and men and women who are talked about.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const names: readonly LexemeInput[] = [
+export const names: Book = [
   { id: 'roma_n', pos: 'noun', parts: ['Rōma', 'Rōmae'], gender: 'f', flags: ['proper', 'singular', 'locative'], senses: [['Rome']], freq: 'high', level: 'basic', tags: ['name', 'city', 'place', 'rome'], etym: 'Older than any explanation of it; the twins were invented to help.', usage: 'Rōmae is "at Rome", Rōmam "to Rome", Rōmā "from Rome".', examples: [{ la: 'Rōma magna urbs est.', en: 'Rome is a great city.' }, { la: 'Puella Rōmae habitat.', en: 'The girl lives at Rome.' }], related: ['urbs_n', 'romanus_adj', 'romulus_n'] },
   { id: 'italia_n', pos: 'noun', parts: ['Ītalia', 'Ītaliae'], gender: 'f', flags: ['proper', 'singular'], senses: [['Italy']], freq: 'very common', level: 'basic', tags: ['name', 'place', 'rome'], etym: 'Some heard vitulus in it, the calf.', usage: 'A country, so it keeps its preposition: in Ītaliam.', examples: [{ la: 'Rōma in Ītaliā est.', en: 'Rome is in Italy.' }], related: ['roma_n'] },
   { id: 'gallia_n', pos: 'noun', parts: ['Gallia', 'Galliae'], gender: 'f', flags: ['proper'], senses: [['Gaul']], freq: 'very common', level: 'basic', tags: ['name', 'place', 'barbarian'], etym: 'From Gallī.', usage: 'One on each side of the Alps, hence sometimes plural.', examples: [{ la: 'Caesar in Galliā pugnat.', en: 'Caesar is fighting in Gaul.' }], related: ['galli_n', 'caesar_n'] },

@@ -1,7 +1,7 @@
 // Nouns from A to C: from the line of battle to the watchman at the gate.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const nounsAtoC: readonly LexemeInput[] = [
+export const nounsAtoC: Book = [
   { id: 'acervus_n', pos: 'noun', parts: ['acervus', 'acervī'], gender: 'm', senses: [['heap', 'pile', 'mass']], freq: 'moderate', level: 'intermediate', tags: ['thing', 'quantity'], etym: 'Origin unknown; acervāre, to heap up, is built on it.', usage: 'What is piled stands in the genitive: acervus lapidum, a heap of stones.', examples: [{ la: 'Acervus lapidum in agrō iacet.', en: 'A heap of stones lies in the field.' }] },
   { id: 'acies_n', pos: 'noun', parts: ['aciēs', 'aciēī'], gender: 'f', senses: [['line of battle', 'battle line', 'army in formation'], ['sharp edge', 'edge', 'keenness'], ['eyesight', 'glance']], freq: 'high', level: 'intermediate', tags: ['war', 'army'], etym: 'From the root ac-, sharp, as in acūtus and acid.', usage: 'The sharp edge came first; an army drawn up is the edge of the state.', examples: [{ la: 'Dux aciem īnstruit.', en: 'The general draws up the line of battle.' }], related: ['agmen_n', 'exercitus_n'] },
   { id: 'adulescens_n', pos: 'noun', parts: ['adulēscēns', 'adulēscentis'], gender: 'c', senses: [['young man', 'youth', 'young person']], freq: 'common', level: 'basic', tags: ['person', 'age'], etym: 'Present participle of adolēscere, to grow up; hence adolescent.', usage: 'Runs generously from about fifteen to thirty.', examples: [{ la: 'Adulēscēns librum legit.', en: 'The young man is reading a book.' }], related: ['iuvenis_n', 'senex_n'], alt: ['adolēscēns'] },

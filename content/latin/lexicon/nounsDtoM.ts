@@ -1,7 +1,7 @@
 // Nouns from D to M: from loss at law to the secret rite.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const nounsDtoM: readonly LexemeInput[] = [
+export const nounsDtoM: Book = [
   { id: 'damnum_n', pos: 'noun', parts: ['damnum', 'damnī'], gender: 'n', senses: [['loss', 'damage', 'harm'], ['fine', 'penalty']], freq: 'very common', level: 'basic', tags: ['money', 'harm', 'abstract'], etym: 'Condemn, from condemnāre, and damage both descend from it.', usage: 'One "makes" a loss in Latin, damnum facere, exactly as one makes a profit.', examples: [{ la: 'Magnum damnum accēpit.', en: 'He suffered a great loss.' }], related: ['detrimentum_n'] },
   { id: 'daps_n', pos: 'noun', parts: ['daps', 'dapis'], gender: 'f', senses: [['feast', 'banquet', 'sacrificial meal']], freq: 'common', level: 'advanced', tags: ['food', 'religion', 'joy'], etym: 'Kin of damnum: outlay on a god\'s dinner.', usage: 'Mostly in the plural, and in hexameters.', examples: [{ la: 'Dapēs in mēnsīs sunt.', en: 'The feast is on the tables.' }], related: ['epulae_n', 'cena_n'] },
   { id: 'decor_n', pos: 'noun', parts: ['decor', 'decōris'], gender: 'm', senses: [['grace', 'elegance', 'beauty']], freq: 'moderate', level: 'advanced', tags: ['beauty', 'abstract'], etym: 'From the root of decēre, to be fitting.', usage: 'The long vowel of decōris tells it from decus, decoris.', examples: [{ la: 'Decor puellae omnēs movet.', en: 'The girl\'s grace moves everyone.' }], related: ['decus_n'] },

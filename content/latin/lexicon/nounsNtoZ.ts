@@ -1,7 +1,7 @@
 // Nouns from N to Z: from the birthmark to the belt.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const nounsNtoZ: readonly LexemeInput[] = [
+export const nounsNtoZ: Book = [
   { id: 'naevus_n', pos: 'noun', parts: ['naevus', 'naevī'], gender: 'm', senses: [['mole', 'birthmark']], freq: 'moderate', level: 'advanced', tags: ['body'], etym: 'Origin uncertain.', usage: 'On the beloved a beauty, elsewhere a blemish.', examples: [{ la: 'Naevum in genā habet.', en: 'She has a mole on her cheek.' }], related: ['macula_n'] },
   { id: 'naris_n', pos: 'noun', parts: ['nāris', 'nāris'], gender: 'f', senses: [['nostril'], { en: ['nose'], note: 'in the plural' }], freq: 'common', level: 'intermediate', tags: ['body'], etym: 'One with English nose.', usage: 'Mostly a pair; turned up, it is critical.', examples: [{ la: 'Equus nārēs magnās habet.', en: 'The horse has large nostrils.' }], related: ['nasus_n'] },
   { id: 'narratio_n', pos: 'noun', parts: ['nārrātiō', 'nārrātiōnis'], gender: 'f', senses: [['narrative', 'telling', 'account']], freq: 'moderate', level: 'intermediate', tags: ['speech'], etym: 'From nārrāre.', usage: 'In court, the part of a speech that says what happened, one\'s own way.', examples: [{ la: 'Nārrātiō rērum brevis fuit.', en: 'The narrative of events was short.' }], related: ['narro_v', 'fabula_n'] },

@@ -1,8 +1,8 @@
 // Words that players ask for and the common lists pass by: guilds, hunger, the north, what creeps in cellars and what is drunk above them.
 // Write an entry as AUTHORING.md says.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const playersWords: readonly LexemeInput[] = [
+export const playersWords: Book = [
   { id: 'collegium_n', pos: 'noun', parts: ['collēgium', 'collēgiī'], gender: 'n', senses: [['guild', 'college', 'society'], ['board', 'body of colleagues']], freq: 'common', level: 'intermediate', tags: ['people', 'trade', 'politics'], etym: 'From collēga, one chosen along with others.', usage: 'Bakers, augurs and firemen each had theirs.', examples: [{ la: 'Collēgium mercātōrum dīves est.', en: 'The guild of merchants is rich.' }], related: ['mercator_n'] },
   { id: 'esurio_v', pos: 'verb', parts: ['ēsuriō', 'ēsurīre'], flags: ['intransitive'], senses: [['be hungry'], ['hunger for', 'crave']], freq: 'moderate', level: 'basic', tags: ['food', 'body', 'will'], gov: ['none'], etym: 'Desiderative of edō: to want to eat.', usage: 'Verbs in -uriō itch to do something; this one itches for dinner.', examples: [{ la: 'Lupī ēsuriunt.', en: 'The wolves are hungry.' }], related: ['sitio_v', 'fames_n'] },
   { id: 'septentrio_n', pos: 'noun', parts: ['septentriō', 'septentriōnis'], gender: 'm', senses: [['north'], { en: ['Great Bear', 'Plough'], note: 'in the plural' }], freq: 'moderate', level: 'intermediate', tags: ['position', 'sky', 'place'], etym: 'Septem triōnēs, the seven ploughing oxen: the stars of the Bear.', usage: 'Caesar looks there in the plural, ad septentriōnēs.', examples: [{ la: 'Ventus ā septentriōne venit.', en: 'The wind comes from the north.' }], related: ['oriens_n', 'occidens_n', 'meridies_n'] },

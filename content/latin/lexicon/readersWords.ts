@@ -1,8 +1,8 @@
 // Words that continuous reading of prose and verse soon meets: the commonest that the batches before this one passed by.
 // Caesar's camp vocabulary, the furniture of epic, and the small adverbs of argument.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const readersWords: readonly LexemeInput[] = [
+export const readersWords: Book = [
   { id: 'abrumpo_v', pos: 'verb', parts: ['abrumpō', 'abrumpere', 'abrūpī', 'abruptum'], senses: [['break off', 'tear away', 'sever'], ['cut short']], freq: 'common', level: 'intermediate', tags: ['harm', 'change'], gov: ['acc', 'acc+abl'], etym: 'Ab and rumpere; abrupt.', usage: 'Chains, speeches and lives end in the middle by it.', examples: [{ la: 'Equus vincula abrūpit.', en: 'The horse broke its bonds.' }], related: ['rumpo_v'] },
   { id: 'abstraho_v', pos: 'verb', parts: ['abstrahō', 'abstrahere', 'abstrāxī', 'abstractum'], senses: [['drag away', 'pull away'], ['divert', 'separate']], freq: 'common', level: 'intermediate', tags: ['motion'], gov: ['acc', 'ab+abl', 'ex+abl'], etym: 'Abs and trahere; abstract.', usage: 'People are its usual object, and they are unwilling.', examples: [{ la: 'Mīlitēs puerum ā mātre abstrahunt.', en: 'The soldiers drag the boy away from his mother.' }], related: ['traho_v'] },
   { id: 'adhaereo_v', pos: 'verb', parts: ['adhaereō', 'adhaerēre', 'adhaesī', 'adhaesum'], flags: ['intransitive'], senses: [['cling to', 'stick to', 'adhere']], freq: 'moderate', level: 'intermediate', tags: ['position'], gov: ['dat', 'ad+acc'], etym: 'Ad and haerēre.', usage: 'What holds on to what: dative in verse, ad in prose.', examples: [{ la: 'Herba saxīs adhaeret.', en: 'Grass clings to the rocks.' }], related: ['haereo_v'] },

@@ -1,8 +1,8 @@
 // Words that first readers and school lists take for granted beside the standard core vocabulary.
 // The notes say what sets each apart from its commoner neighbour.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const schoolLists: readonly LexemeInput[] = [
+export const schoolLists: Book = [
   { id: 'attonitus_adj', pos: 'adj', parts: ['attonitus', 'attonita', 'attonitum'], flags: ['nograde'], senses: [['astonished', 'amazed', 'astounded'], ['frenzied', 'inspired']], freq: 'common', level: 'basic', tags: ['emotion', 'fear'], etym: 'Ad and tonāre: thunderstruck, in the word as in life.', usage: 'Stronger than mīrātus; the mouth is open.', examples: [{ la: 'Cīvēs attonitī tacēbant.', en: 'The citizens were silent with astonishment.' }], related: ['tono_v'] },
   { id: 'bellus_adj', pos: 'adj', parts: ['bellus', 'bella', 'bellum'], adv: 'bellē', senses: [['pretty', 'charming', 'handsome'], ['nice', 'fine']], freq: 'common', level: 'basic', tags: ['beauty', 'good'], etym: 'A diminutive of bonus; French beau and Italian bello.', usage: 'Talk of the street, where pulcher is the word for verse.', examples: [{ la: 'Bella puella cantat.', en: 'A pretty girl is singing.' }], related: ['pulcher_adj', 'bonus_adj'] },
   { id: 'callidus_adj', pos: 'adj', parts: ['callidus', 'callida', 'callidum'], adv: true, senses: [['clever', 'shrewd', 'skilful'], ['cunning', 'crafty', 'sly']], freq: 'common', level: 'basic', tags: ['mind', 'thought'], etym: 'From callum, hard skin: hardened by practice.', usage: 'The standing praise of a slave in comedy, who does all the thinking.', examples: [{ la: 'Servus callidus dominum dēcipit.', en: 'The clever slave deceives his master.' }], related: ['prudens_adj'] },

@@ -1,7 +1,7 @@
 // The small words: prepositions, conjunctions, adverbs without an adjective of their own, particles and cries.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const smallWords: readonly LexemeInput[] = [
+export const smallWords: Book = [
   // Prepositions
   { id: 'a_prep', pos: 'prep', parts: ['ā'], alt: ['ab', 'abs'], senses: [['from', 'away from'], { en: ['by'], note: 'of the doer with a passive' }, ['since', 'after']], freq: 'very high', level: 'basic', tags: ['position', 'cause'], gov: ['abl'], etym: 'The same word as English of and off.', usage: 'Ā before consonants, ab before vowels and h, abs in abs tē.', examples: [{ la: 'Ā cīvibus laudātur.', en: 'He is praised by the citizens.' }, { la: 'Nauta ab īnsulā nāvigat.', en: 'The sailor sails from the island.' }], related: ['ex_prep', 'de_prep'] },
   { id: 'ad_prep', pos: 'prep', parts: ['ad'], senses: [['to', 'towards'], ['at', 'near'], ['for', 'for the purpose of']], freq: 'very high', level: 'basic', tags: ['position', 'motion'], gov: ['acc'], etym: 'The same word as English at.', usage: 'With a gerundive it tells the purpose: ad pācem petendam.', examples: [{ la: 'Ad urbem venit.', en: 'He is coming to the city.' }], related: ['in_prep'] },

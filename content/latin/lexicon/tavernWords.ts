@@ -1,8 +1,8 @@
 // Words that players type into the translator and no list of authors holds: who drinks, who sings, who lies, what flies over it all,
 // and the towns they write from. Late words are marked as such. Write an entry as AUTHORING.md says.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const tavernWords: readonly LexemeInput[] = [
+export const tavernWords: Book = [
   { id: 'ebrius_adj', pos: 'adj', parts: ['ēbrius', 'ēbria', 'ēbrium'], flags: ['nograde'], senses: [['drunk', 'drunken', 'tipsy']], freq: 'common', level: 'basic', tags: ['drink', 'body'], etym: 'Its opposite sōbrius keeps the same tail.', usage: 'Not of people only: in Plautus somebody orders a supper that shall be so.', examples: [{ la: 'Caupō ēbrius dormit.', en: 'The drunken innkeeper sleeps.' }], related: ['ebrietas_n'] },
   { id: 'caupo_n', pos: 'noun', parts: ['caupō', 'caupōnis'], gender: 'm', senses: [['innkeeper', 'landlord', 'tavern keeper']], freq: 'moderate', level: 'intermediate', tags: ['person', 'trade', 'drink'], etym: 'The merchants of the north took home from it their word for buying, whence English cheap.', usage: 'Horace has them all cheat.', examples: [{ la: 'Caupō vīnum vēndit.', en: 'The innkeeper sells wine.' }], related: ['taberna_n'] },
   { id: 'mercennarius_n', pos: 'noun', parts: ['mercēnnārius', 'mercēnnāriī'], gender: 'm', senses: [['mercenary', 'hired man', 'hireling']], freq: 'moderate', level: 'intermediate', tags: ['person', 'war', 'trade'], etym: 'From mercēs, pay.', usage: 'No compliment to a soldier, and the plain name of a labourer.', examples: [{ la: 'Mercēnnārius mercēdem exspectat.', en: 'The hired man is waiting for his pay.' }], related: ['miles_n'] },

@@ -1,7 +1,7 @@
 // Verbs from A to L: from hiding things away to shining upon them.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const verbsAtoL: readonly LexemeInput[] = [
+export const verbsAtoL: Book = [
   { id: 'abdo_v', pos: 'verb', parts: ['abdō', 'abdere', 'abdidī', 'abditum'], senses: [['hide', 'conceal'], ['put away', 'remove']], freq: 'common', level: 'intermediate', tags: ['motion', 'position'], gov: ['acc', 'in+acc'], etym: 'Ab, away, and the put-root that also hides in condō and addō.', usage: 'Takes in with the accusative, since one must get to the hiding place first: sē in silvās abdere.', examples: [{ la: 'Hostēs sē in silvās abdidērunt.', en: 'The enemy hid themselves in the woods.' }], related: ['condo_v', 'celo_v'] },
   { id: 'abduco_v', pos: 'verb', parts: ['abdūcō', 'abdūcere', 'abdūxī', 'abductum'], senses: [['lead away', 'carry off'], ['abduct']], freq: 'common', level: 'intermediate', tags: ['motion', 'taking'], gov: ['acc', 'ab+abl'], etym: 'Ab and dūcō; English abduct.', usage: 'Of prisoners, cattle and other men\'s wives.', examples: [{ la: 'Mīlitēs captīvōs abdūcunt.', en: 'The soldiers are leading the captives away.' }], related: ['duco_v', 'adduco_v'] },
   { id: 'abeo_v', pos: 'verb', parts: ['abeō', 'abīre', 'abiī', 'abitum'], flags: ['intransitive'], senses: [['go away', 'depart'], ['pass away', 'disappear']], freq: 'very common', level: 'basic', tags: ['motion', 'travel'], gov: ['none', 'ab+abl'], etym: 'Ab and eō.', usage: 'The polite leave; the curt one is the imperative abī, off with you.', examples: [{ la: 'Abiit, excessit, ēvāsit, ērūpit.', en: 'He has gone, he has left, he has got away, he has broken out.', source: { author: 'Cicero', work: 'In Catilinam', place: '2.1' } }, { la: 'Nūntius ab urbe abiit.', en: 'The messenger went away from the city.' }], related: ['eo_v', 'redeo_v', 'exeo_v'] },

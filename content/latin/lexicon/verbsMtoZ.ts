@@ -1,7 +1,7 @@
 // Verbs from M to Z: to entrust, and at the end to wound; with the compounds of ob-, per-, prae-, prō-, re-, sub- and trāns-.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const verbsMtoZ: readonly LexemeInput[] = [
+export const verbsMtoZ: Book = [
   // M
   { id: 'mando_v', pos: 'verb', parts: ['mandō', 'mandāre', 'mandāvī', 'mandātum'], senses: [['entrust', 'hand over', 'commit'], ['order', 'command']], freq: 'common', level: 'intermediate', tags: ['giving', 'speech'], gov: ['acc+dat', 'dat', 'ut'], etym: 'Perhaps manus and dare, to put into the hand; mandate is the participle.', usage: 'What is put in writing for keeping is mandātum litterīs.', examples: [{ la: 'Rēx epistulam servō mandat.', en: 'The king entrusts the letter to a slave.' }], related: ['commendo_v', 'iubeo_v', 'mando2_v'] },
   { id: 'mando2_v', pos: 'verb', parts: ['mandō', 'mandere', 'mandī', 'mānsum'], senses: [['chew', 'munch'], ['devour']], freq: 'moderate', level: 'advanced', tags: ['food', 'body'], gov: ['acc'], etym: 'Mandible is its tool.', usage: 'A verb of cattle and of very old stories about cannibals.', examples: [{ la: 'Bōs herbam lentē mandit.', en: 'The ox slowly chews the grass.' }], related: ['edo_v', 'mando_v'] },

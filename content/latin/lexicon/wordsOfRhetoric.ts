@@ -1,7 +1,7 @@
 // What the handbooks called the devices of rhetoric, and the words of their examples and of the academy's passages that no other batch holds.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const wordsOfRhetoric: readonly LexemeInput[] = [
+export const wordsOfRhetoric: Book = [
   { id: 'repetitio_n', pos: 'noun', parts: ['repetītiō', 'repetītiōnis'], gender: 'f', senses: [['repetition'], { en: ['anaphora'], note: 'in rhetoric' }, { en: ['demand for return'], note: 'in law' }], freq: 'moderate', level: 'advanced', tags: ['speech', 'learning'], etym: 'From repetere, to go back for a thing.', usage: 'In the handbooks: one word at the head of clause after clause.', examples: [{ la: 'Repetītiō verbī vim ōrātiōnis auget.', en: 'The repetition of a word increases the force of a speech.' }], related: ['repeto_v'] },
   { id: 'conversio_n', pos: 'noun', parts: ['conversiō', 'conversiōnis'], gender: 'f', senses: [['turning round', 'revolution'], ['change'], { en: ['epiphora'], note: 'in rhetoric' }], freq: 'moderate', level: 'advanced', tags: ['speech', 'change'], etym: 'From convertere; conversion.', usage: 'Of the stars a revolution, of the state likewise.', examples: [{ la: 'Conversiō caelī tarda vidētur.', en: 'The turning of the sky seems slow.' }], related: ['converto_v'] },
   { id: 'commutatio_n', pos: 'noun', parts: ['commūtātiō', 'commūtātiōnis'], gender: 'f', senses: [['change', 'exchange'], { en: ['chiasmus'], note: 'in rhetoric' }], freq: 'moderate', level: 'advanced', tags: ['speech', 'change'], etym: 'From commūtāre.', usage: 'Caesar has it of fortune: fortūnae commūtātiō.', examples: [{ la: 'Commūtātiō rērum omnēs terruit.', en: 'The change of things frightened everyone.' }], related: ['commuto_v'] },

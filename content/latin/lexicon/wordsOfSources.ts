@@ -1,7 +1,7 @@
 // Words that quoted sources and dialogues need and no other batch has: offices, virtues, the bakery, the hours of the night.
-import type { LexemeInput } from '../../schema/lexeme.ts';
+import type { Book } from '../../schema/lexeme.ts';
 
-export const wordsOfSources: readonly LexemeInput[] = [
+export const wordsOfSources: Book = [
   { id: 'aedilis_n', pos: 'noun', parts: ['aedīlis', 'aedīlis'], gender: 'm', senses: [['aedile']], freq: 'common', level: 'intermediate', tags: ['person', 'role', 'politics'],
     etym: 'From aedēs, a temple: at first the keeper of the temple of Ceres.', usage: 'Of the offices the one that cost most, since an aedile paid for games out of his own purse.',
     examples: [{ la: 'Aedīlis viās et forum cūrat.', en: 'The aedile looks after the streets and the market.' }], related: ['consul_n', 'praetor_n'] },
