@@ -1,6 +1,5 @@
 // The reactions that are decided purely, by the kind of their job. What takes more than one commit, or removes whatever aggregates hold, is
 // the server's own (server/app/reactions.ts, where the compiler asks for every kind).
-import { tallyHonors } from '../honors/tallyHonors.ts';
 import { battleExpiry } from '../war/reactions/battleExpiry.ts';
 import { battleRound } from '../war/reactions/battleRound.ts';
 import { npcTurn } from '../war/reactions/npcTurn.ts';
@@ -9,5 +8,4 @@ export const REACTIONS = {
   battle_round: battleRound,
   battle_expiry: battleExpiry,
   npc_turn: npcTurn,
-  tally_honors: tallyHonors,
 } as const;

@@ -4,6 +4,7 @@ import { shown } from '@sigilla/content/schema/figures.ts';
 import { rewardsOf } from '@sigilla/content/schema/feat.ts';
 import type { Feat } from '@sigilla/content/schema/feat.ts';
 import { changed, created } from '../actions/outcome.ts';
+import { TALLIED_WITHIN_MS } from '../honors/tally.ts';
 import type { Outcome } from '../actions/outcome.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '../kingdom/resourceWords.ts';
@@ -55,7 +56,7 @@ export const celebrationOf = (
       {
         key: `feats/${accountId}/${after.earned.length}`,
         kind: 'tally_honors',
-        dueAt: now,
+        dueAt: now + TALLIED_WITHIN_MS,
         payload: {
           of: 'kingdom',
           ids: earned.map(({ id }) => id),

@@ -3,7 +3,9 @@
 import { same } from '@sigilla/engine/core/same.ts';
 
 /** The fields of `after` that differ from those of `before`. */
-export const changedFields = <T extends object>(before: T, after: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !same(value, before[name as keyof T])),
-  ) as Partial<T>;
+export const changedFields = <T extends object>(before: T, after: T): Partial<T> => {
+  const changed: Partial<T> = {};
+  for (const name of Object.keys(after) as (keyof T)[])
+    if (!same(after[name], before[name])) changed[name] = after[name];
+  return changed;
+};

@@ -37,7 +37,7 @@ const inOneCommit = (
     return ok(undefined);
   });
 
-const notCommitted = (job: HeldJob, why: string): Error =>
+export const notCommitted = (job: HeldJob, why: string): Error =>
   new Error(`the job ${job.key} could not be committed: ${why}`);
 
 /** Does `work` and removes the job in one commit. Throws when the store is too busy, so that the runner tries again later. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { kingdoms, renown, tallies } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { content } from '../support/builders.ts';
+import { TALLIED_WITHIN_MS } from '@sigilla/engine/honors/tally.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -71,6 +72,7 @@ describe('achievements', () => {
       for (const secret of [id, name]) expect(told).not.toContain(`"${secret}"`);
     const held = async () =>
       (await server.house.store.get(tallies, 'kingdom'))?.body.holders['first-chest'] ?? 0;
+    server.pass(TALLIED_WITHIN_MS);
     await expect.poll(held).toBeGreaterThanOrEqual(1);
   });
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { startChallenge } from '@sigilla/engine/actions/learning/startChallenge.ts';
+import { TALLIED_WITHIN_MS } from '@sigilla/engine/honors/tally.ts';
 import { honors, tallies } from '@sigilla/server/store/collections.ts';
 import { draw, keptQuestion, withChallenge, withPlacement } from '../support/scholar.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
@@ -101,6 +102,7 @@ describe('achievements', () => {
       valueOf(await learner.api.latin.checkAchievements({ body: {} }));
     }
     const tally = async () => (await house.house.store.get(tallies, 'learning'))?.body;
+    house.pass(TALLIED_WITHIN_MS);
     await expect.poll(async () => (await tally())?.accounts).toBe(2);
     expect(await tally()).toMatchObject({ holders: { placed: 2 } });
     const [one] = learners;

@@ -5,6 +5,7 @@ import { award } from '../../honors/award.ts';
 import type { PutChallenge } from '../../honors/challenge.ts';
 import { newHonors } from '../../honors/honors.ts';
 import type { Honors } from '../../honors/honors.ts';
+import { TALLIED_WITHIN_MS } from '../../honors/tally.ts';
 import type { KingdomContent } from '../../kingdom/content.ts';
 import { earnedTurns, learnerAt } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
@@ -99,7 +100,7 @@ export const honoured = ({
             {
               key: `honors/${accountId}/${given.honors.earned.length}`,
               kind: 'tally_honors',
-              dueAt: now,
+              dueAt: now + TALLIED_WITHIN_MS,
               payload: { ids: unlocked, isFirst: honors.earned.length === 0 },
             },
           ],

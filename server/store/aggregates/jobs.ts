@@ -2,7 +2,8 @@
 // is another document, and a late holder can't remove it.
 import { z } from 'zod';
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
-import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import type { JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
+import type { TallyId } from '@sigilla/engine/honors/tally.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
 import { topics } from '../topics.ts';
 
@@ -34,6 +35,9 @@ const JobShape = z.union(
 /** When a job can be taken: once it is due, and whoever took it before has let the lease run out (epoch milliseconds). */
 export const claimableAt = (job: JobDoc): number => Math.max(job.dueAt, job.leaseUntil);
 
+/** To which tally it is added: to that of learning, where it does not say. */
+export const talliedIn = ({ of = 'learning' }: JobPayload<'tally_honors'>): TallyId => of;
+
 export const jobs = aggregate({
   name: 'jobs',
   shape: JobShape,
@@ -45,6 +49,8 @@ export const jobs = aggregate({
     claimable: (job) => [claimableAt(job), job.dueAt],
     /** The same, of rounds of battles alone: what others wait behind they do not. */
     rounds: (job) => (job.kind === 'battle_round' ? [claimableAt(job), job.dueAt] : null),
+    /** [of what, when it may be taken]: earnings to be added to one tally. */
+    tallies: (job) => (job.kind === 'tally_honors' ? [talliedIn(job.payload), claimableAt(job)] : null),
   },
   unique: { key: { key: (job) => [job.key], taken: 'a fault' } },
   told: { written: () => [topics.jobs()], removed: 'none' },
