@@ -2,6 +2,7 @@
 // a word of that part of speech with one of the glosses (in a sense without a remark) is answered by every word of the row as well.
 // Only words that may stand for the gloss in any plain sentence belong here; a nearer or wider sense belongs in the entry itself.
 import type { Lexeme } from '../schema/lexeme.ts';
+import { WIDER_ADJECTIVES, WIDER_ADVERBS, WIDER_NOUNS, WIDER_VERBS } from './englishSynonymsWider.ts';
 
 const VERBS = `
 kill, slay: murder, slaughter, butcher, slay, put to death
@@ -450,7 +451,12 @@ let tables: Readonly<Partial<Record<Lexeme['pos'], ReadonlyMap<string, readonly 
 
 /** Further English that answers for a word: of each row all of whose first glosses the word has. Empty for most words. */
 export const englishSynonymsOf = ({ pos, senses }: Lexeme): readonly string[] => {
-  tables ??= { verb: rowsOf(VERBS), noun: rowsOf(NOUNS), adj: rowsOf(ADJECTIVES), adv: rowsOf(ADVERBS) };
+  tables ??= {
+    verb: rowsOf(VERBS + WIDER_VERBS),
+    noun: rowsOf(NOUNS + WIDER_NOUNS),
+    adj: rowsOf(ADJECTIVES + WIDER_ADJECTIVES),
+    adv: rowsOf(ADVERBS + WIDER_ADVERBS),
+  };
   const byGloss = tables[pos];
   if (!byGloss) return [];
   const glosses = new Set(senses.flatMap((sense) => ('note' in sense && sense.note ? [] : sense.en)));

@@ -14,17 +14,26 @@ const KINDS = new Set(['noun', 'adj', 'verb', 'adv']);
 const governs = ({ gov = [] }: Lexeme): readonly string[] =>
   gov.map((pattern) => pattern.split('+')[0] ?? pattern);
 
+const sharedBy = (one: Lexeme, other: Lexeme): readonly string[] =>
+  glossesOf(one).filter((gloss) => glossesOf(other).includes(gloss));
+
+/** English that is two words: who lies in bed tells no lies. Such words must be alike in a second one. */
+const HOMONYMS = new Set(
+  'lie bear spring light bank can fall ring mean left right saw well rest still kind fair present leave fast match last like part race sound state order play hold'.split(
+    ' ',
+  ),
+);
+
 /** Whether one word may stand for another in this English. */
 const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean =>
   one.pos === other.pos &&
   KINDS.has(one.pos) &&
   one.gender === other.gender &&
   (one.pos !== 'verb' || governs(one).some((pattern) => governs(other).includes(pattern))) &&
-  glossesOf(one)
-    .filter((gloss) => glossesOf(other).includes(gloss))
-    .some((gloss) =>
-      glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
-    );
+  sharedBy(one, other).some((gloss, _, { length }) => length > 1 || !HOMONYMS.has(gloss)) &&
+  sharedBy(one, other).some((gloss) =>
+    glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
+  );
 
 /** The answer with the author's own words in the place of such, and its "and"; undefined where it has none. */
 export const inTheirWords = (

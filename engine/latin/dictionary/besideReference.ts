@@ -5,7 +5,8 @@ import type { LatinIndex } from '../analyse.ts';
 import { KIN } from '../questions/grading/english/matchEnglish.ts';
 import { AUXILIARIES, englishTokens, PERSONS } from '../reading/english.ts';
 import type { Words } from './besideTurns.ts';
-import { hasSome, isAsking, isMark, POINTING, readPlainly, rotations, shifts, STOP } from './besideTurns.ts';
+import { hasSome, isAsking, isMark, readPlainly, rotations, SHOWING, shifts, STOP } from './besideTurns.ts';
+import { variantsOf } from './besideVariants.ts';
 import type { Lore } from './besideWords.ts';
 import { keysOf, LONGEST_PHRASE, loreOf } from './besideWords.ts';
 
@@ -29,11 +30,14 @@ const FIXED = new Set([
 ]);
 
 const NEAR: Readonly<Record<string, string>> = { this: 'that', these: 'those' };
+const FAR: Readonly<Record<string, string>> = { that: 'this', those: 'these' };
 const pointsNear = ({ latin }: Lore): boolean =>
   [...latin].some((word) =>
     /^(?:hic|haec|hoc|huius|huic|hunc|hanc|hac|hi|hae|horum|harum|his|hos|has)$/.test(word),
   );
 
+const FARTHER = 'ille illa illud illum illam illo illi illos illas is ea id eum eam eo iste ista istud';
+const ITSELF = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/;
 const SO_THAT = 'so-that';
 const WHO = /^(?:i|you|he|she|it|we|they)$/;
 
@@ -98,8 +102,12 @@ const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) =
     one === other ||
     // Latin points at what is near by a word of its own, where English says "that" as well.
     (NEAR[one ?? ''] === other && pointsNear(lore) && !theirs.includes(one ?? ''));
+  // "If you had done that": of a thing that has no name, near and far are one.
+  const isAlone = (next: string | undefined): boolean =>
+    next === undefined || isMark(next) || !lore.words.has(next) || lore.verbs.has(next);
   // Who says that it is so says it is so.
-  const isPointing = hasSome(lore, POINTING);
+  const isPointing = hasSome(lore, SHOWING);
+  const isReflexive = hasSome(lore, 'se sese');
   return (ours) => {
     const dead = new Set<number>();
     const from = (i: number, j: number): boolean => {
@@ -113,6 +121,11 @@ const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) =
         (ours[i] === 'and' && isMark(theirs[j]) && from(i + 1, j + 1)) ||
         (isMark(ours[i]) && theirs[j] === 'and' && from(i + 1, j + 1)) ||
         (ours[i] !== undefined && isSame(ours[i], theirs[j]) && from(i + 1, j + 1)) ||
+        (FAR[ours[i] ?? ''] === (theirs[j] ?? '-') &&
+          pointsNear(lore) &&
+          !hasSome(lore, FARTHER) &&
+          isAlone(ours[i + 1]) &&
+          from(i + 1, j + 1)) ||
         (ours[i] === 'that' && !isPointing && from(i + 1, j)) ||
         (theirs[j] === 'that' && !isPointing && from(i, j + 1)) ||
         (ours[i - 1] === SO_THAT &&
@@ -123,6 +136,13 @@ const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) =
           WHO.test(theirs[j] ?? '') &&
           !WHO.test(ours[i] ?? '') &&
           from(i, j + 1)) ||
+        // "Open your books and read (them)"; "she hid (herself)".
+        (/^(?:it|them)$/.test(ours[i] ?? '') &&
+          ours[i - 2] === 'and' &&
+          (ours[i + 1] === undefined || isMark(ours[i + 1])) &&
+          from(i + 1, j)) ||
+        (ITSELF.test(ours[i] ?? '') && isReflexive && from(i + 1, j)) ||
+        (ITSELF.test(theirs[j] ?? '') && isReflexive && from(i, j + 1)) ||
         rows(i, j);
       if (!reached) dead.add(place);
       return reached;
@@ -142,7 +162,11 @@ const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) =
           for (let b = 1; b <= 3 && j + b <= theirs.length && isLoose(j + b - 1, true); b += 1)
             if (
               [...stands(theirs.slice(j, j + b))].some((key) => times.has(timeOf(key))) &&
-              from(i + a, j + b)
+              (from(i + a, j + b) ||
+                // "I am standing for it", "I seek it".
+                (/^(?:for|to|on|at|of)$/.test(theirs[j + b] ?? '') &&
+                  isLoose(j + b, true) &&
+                  from(i + a, j + b + 1)))
             )
               return true;
         if (free.some((key) => ONE_OR_MANY.test(key)))
@@ -190,9 +214,8 @@ export const isBeside = (
     return read(reference, isMineSaid, !isMine && !saysMine(answer)).some((own) => {
       const [theirs = own, ...answers] = lore.tellsGender ? [own, ...asked] : asHe([own, ...asked]);
       const words = new Set(theirs);
-      return answers
-        .filter((ours) => ours.every((word) => words.has(word) || isMark(word) || isKnown(lore, word)))
-        .some((ours) => agreeInAll(lore, stands, ours, theirs));
+      const isUsed = (word: string): boolean => words.has(word) || isMark(word) || isKnown(lore, word);
+      return answers.some((ours) => agreeInAll(lore, stands, isUsed, ours, theirs));
     });
   });
 };
@@ -206,16 +229,28 @@ const sentencesIn = (words: Words): readonly Words[] => {
 };
 
 /** Whether two texts say the same: sentence by sentence where both have as many, else as they run. */
-const agreeInAll = (lore: Lore, stands: Stands, ours: Words, theirs: Words): boolean => {
+const agreeInAll = (
+  lore: Lore,
+  stands: Stands,
+  isUsed: (word: string) => boolean,
+  ours: Words,
+  theirs: Words,
+): boolean => {
   const agrees = (one: Words, other: Words): boolean =>
     ordersOf(lore, one).some(agreesWith(lore, stands, other));
-  const [mine, others] = [sentencesIn(ours), sentencesIn(theirs)];
-  return (
-    (mine.length > 1 &&
-      mine.length === others.length &&
-      mine.every((one, at) => agrees(one, others[at] ?? []))) ||
-    agrees(ours, theirs)
-  );
+  const agreeAsPut = (one: Words, other: Words): boolean => {
+    const [mine, others] = [sentencesIn(one), sentencesIn(other)];
+    return (
+      (mine.length > 1 &&
+        mine.length === others.length &&
+        mine.every((part, at) => agrees(part, others[at] ?? []))) ||
+      agrees(one, other)
+    );
+  };
+  const ways = variantsOf(lore, theirs);
+  return variantsOf(lore, ours)
+    .filter((one) => one.every(isUsed))
+    .some((one) => ways.some((other) => agreeAsPut(one, other)));
 };
 
 /** More than any sentence of twenty words has that people say. */
@@ -232,4 +267,8 @@ const ordersOf = (lore: Lore, ours: Words): readonly Words[] => {
 const isKnown = ({ words, verbs, everyday }: Lore, word: string): boolean =>
   words.has(word) || verbs.has(word) || everyday.has(word) || AUXILIARIES.includes(word) || HELPS.has(word);
 
-const HELPS = new Set('to and that going used after having'.split(' '));
+const HELPS = new Set(
+  'to and that going used after having against for purpose sake of so-that it them they we been by when myself yourself himself herself itself ourselves themselves'.split(
+    ' ',
+  ),
+);

@@ -1,7 +1,9 @@
 // English beside English: one sentence in the orders and turns that say the same. Words are levelled; a comma and a semicolon are words of their own.
 // Invariant: what is moved is an adverb, within its clause, or a part that begins as an adjunct or a clause does; who does what to whom stays where it stood.
 import { englishTokens } from '../reading/english.ts';
+import { pluralOf } from '../sentences/englishNouns.ts';
 import { inWords } from '../questions/grading/english/numberWords.ts';
+import { ALIKE, AUX, TURNS, WHO } from './besideSayings.ts';
 import type { Lore } from './besideWords.ts';
 
 export type Words = readonly string[];
@@ -11,94 +13,18 @@ export const STOP = ';';
 
 export const isMark = (word: string | undefined): boolean => word === COMMA || word === STOP;
 
-/** Words that say the same wherever they stand. */
-const ALIKE: Readonly<Record<string, string>> = {
-  shall: 'will', onto: 'on', upon: 'on', everybody: 'everyone', nobody: 'no-one', anybody: 'anyone', maybe: 'perhaps', possibly: 'perhaps',
-  mum: 'mother', mom: 'mother', mummy: 'mother', mommy: 'mother', dad: 'father', daddy: 'father', papa: 'father', kid: 'child', kids: 'children',
-  granddad: 'grandfather', grandpa: 'grandfather', grandad: 'grandfather', grandma: 'grandmother', granny: 'grandmother', too: 'also', likewise: 'also',
-  beneath: 'under', underneath: 'under', towards: 'to', till: 'until', whom: 'who', fishes: 'fish', thus: 'therefore', hence: 'therefore', oneself: 'yourself',
-}; // prettier-ignore
-
-const AUX = 'do|does|did|is|am|are|was|were|has|have|had|will|can|could|should|would|may|might|must';
-const WHO = 'i|you|he|she|it|we|they';
-
-/** Plain words for what English says in several. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\bno one\b/g, 'no-one'],
-  [/ as well(?= [,;]|$)/g, ' also'],
-  [/\b(not\b.*) either(?= [,;]|$)/g, '$1 also'],
-  // After its noun; at the head of a question, or behind a preposition, it asks.
-  [/(?<=\S )(?<!\b(?:and|or|but|of|in|on|at|to|by|for|from|with|under|near|[,;]) )which\b/g, 'that'],
-  [/\b(it|he|she) is got\b/g, '$1 has'],
-  [/\b(have|has|had) got\b/g, '$1'],
-  [new RegExp(`\\b(have|has|had) (${WHO}) got\\b`), '$1 $2'],
-  [/\breason(s?) for\b/g, 'reason$1 of'],
-  [/\b(?:one|a) (hundred|thousand)\b/g, '$1'],
-  [new RegExp(`\\b(${AUX}) not (${WHO})\\b`, 'g'), '$1 $2 not'],
-  [new RegExp(`^(${AUX}) not (.+)$`), 'not: $1 $2'],
-  [new RegExp(`^(${AUX}) (.+?) not (.+)$`), 'not: $1 $2 $3'],
-  // "Surely he does", "he does, doesn't he" and "doesn't he do" expect the same answer.
-  [new RegExp(`^(?:(and|but) )?(${WHO}) (.+?)(?: ,)? (?:${AUX}) (?:not \\2|\\2 not)$`), 'not: $1 $2 $3'],
-  [
-    new RegExp(`^(?!(?:(?:and|but) )?(?:${WHO}) )(.+?)(?: ,)? (?:${AUX}) (?:not (?:he|she|it|they)|(?:he|she|it|they) not)$`),
-    'not: $1',
-  ],
-  [/^surely (?:, )?/, 'not: '],
-  [/\bdo not have (?:any )?/g, 'have no '],
-  [/\bdoes not have (?:any )?/g, 'has no '],
-  [/\bdid not have (?:any )?/g, 'had no '],
-  [/\b(have|has|had) not any\b/g, '$1 no'],
-  [/\bnot (.+?) any(thing|body|-one)\b/g, '$1 no$2'],
-  [/\bnobody\b/g, 'no-one'],
-  [/\bnot ever\b/g, 'never'],
-  [/\bnothing but\b/g, 'only'],
-  [/^(.* )?there (is|are|was|were) no (\w+) ((?:in|on|under|at|near) .+)$/, '$1$3 $2 not $4'],
-  [/^((?:in|on|under|at|near) .+) there (is|are|was|were) no (\w+)$/, '$3 $2 not $1'],
-  [/\bthere may be\b/g, 'perhaps there is'],
-  [/\b(\w+) may be\b/g, 'perhaps $1 is'],
-  [/\b(?:some|any) (?!of\b)/g, ''],
-  // What is there is somewhere.
-  [/\bthere (is|are|was|were|will be) (.+?) (in|on|under|at|near|between|among|over|behind|before) /g, '$2 $1 $3 '],
-  [/^((?:in|on|under|at|near|between|among|over|behind|before) .+?)(?: ,)? there (is|are|was|were|will be) (.+)$/, '$3 $2 $1'],
-  [/\bthere (is|was|are|were|will be) (nothing|no-one) (?=more |\w+er )/g, '$2 $1 '],
-  [/\bso (\w+) (was|were|is|are) (.+?)(?: ,)? that\b/g, '$3 $2 so $1 that'],
-  [/^it (was|is) such (\w+) (\w+)(?: ,)? that\b/g, '$3 $1 so $2 that'],
-  [/\b(?:was|were) able to\b/g, 'could'],
-  [/\b(?:am|is|are) able to\b/g, 'can'],
-  // What for: the one who is to do it is left unsaid where it is the one of whom all is told.
-  [new RegExp(`\\b(?:so|in order) that (${WHO}) (?:will|would|may|might|should|can|could) `, 'g'), 'so-that $1 '],
-  [/\b(?:in order|so as) not to\b/g, 'so-that not'],
-  [/\b(?:in order|so as) to\b/g, 'so-that'],
-  [new RegExp(`\\blest (${WHO}) (?:should |might |would )?`, 'g'), 'so-that $1 not '],
-  [/(^|[,;] )(?:while|as|when) (?!(?:much|many|long|soon|well)\b)/g, '$1when '],
-  [/ while /g, ' when '],
-  // What is one to do, what should one do.
-  [new RegExp(`^((?:what|who|where|how|why|when|to who)\\b.*?) (?:am|is|are) (${WHO}) to\\b`), '$1 will $2'],
-  [new RegExp(`^((?:what|who|where|how|why|when|to who)\\b.*?) should (${WHO})\\b`), '$1 will $2'],
-  [/\b(?:by|through|from) (?:means of )?(\w+ing)\b/g, 'by $1'],
-  [/\b(?:because of|on account of|owing to|due to)\b/g, 'for'],
-  [/\bonce more\b/g, 'again'],
-  [/\b(?:all day long|all day|whole day|entire day|all day through)\b/g, 'whole-day'],
-  [/\b(?:all night long|all night|whole night|entire night)\b/g, 'whole-night'],
-  [/\b(wake|wakes|woke|woken|waking|eat|drink|finish|hurry|sit|stand|lie|fall) (?:up|down)\b/g, '$1'],
-  [/\b(wake|wakes|woke|woken|waking) (\w+) up\b/g, '$1 $2'],
-  [/(?<=, )who (?:is|are) (?=\w+(?: \w+)?(?: ,|$))/g, ''],
-  [/\bthese things are\b/g, 'this is'],
-  [/\bthese things were\b/g, 'this was'],
-  [/\bthese things have\b/g, 'this has'],
-  [/\bo (?=\w)/g, ''],
-  [/(^|, )you (\w+)$/, '$1$2'],
-  [/\bfor so long\b/g, 'so long'],
-  [/\bsaid to (.+?) that\b/g, 'told $1 that'],
-  [/^(?:i wish (?:that )?|would that |if only )/, 'if-only '],
-  [/\bnor\b/g, 'and not'],
-]; // prettier-ignore
-
 /** Whether a Latin text has one of these words. */
 export const hasSome = ({ latin }: Lore, words: string): boolean =>
   words.split(' ').some((word) => latin.has(word));
+/** Words that point at one thing of several. */
+export const SHOWING = 'ille illa illud illum illam illo iste ista istud hic haec hoc hunc hanc';
 export const POINTING =
   'ille illa illud illum illam illo is ea id eum eam eo iste ista hic haec hoc hunc hanc';
+
+const MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+
+const isNoun = ({ phrases }: Lore, word: string): boolean =>
+  [...(phrases.get(word) ?? [])].some((key) => /_n\d*\//.test(key));
 
 /** One sentence said plainly. */
 const plainly = (lore: Lore, words: Words): string => {
@@ -110,6 +36,39 @@ const plainly = (lore: Lore, words: Words): string => {
     turn(/\b(?:that|this) (?:man|one|fellow)\b/g, 'he');
     turn(/\b(?:that|this) woman\b/g, 'she');
   }
+  // "Into" and "to", "at" and "in": one preposition of the Latin.
+  if (hasSome(lore, 'in') && !hasSome(lore, 'ad')) {
+    turn(/\binto\b/g, 'to');
+    turn(/\bat (?!(?:once|last|first|least|night)\b)/g, 'in ');
+  }
+  if (hasSome(lore, 'omnis omne omnes omnia omnium omnibus omnem')) {
+    turn(/\beveryone\b/g, 'all');
+    turn(/\ball (?:people|men)\b/g, 'all');
+    said = said.replaceAll(
+      /\bevery (\w+)(?: (is|was|has|does))?\b/g,
+      (_, noun: string, verb?: string) =>
+        `all ${pluralOf(noun)}${verb === undefined ? '' : ` ${MANY[verb] ?? verb}`}`,
+    );
+  }
+  // A people at war is one enemy, or many.
+  if (hasSome(lore, 'hostes hostium hostibus')) {
+    turn(/\benemies\b/g, 'enemy');
+    turn(/\benemy is\b/g, 'enemy are');
+    turn(/\benemy was\b/g, 'enemy were');
+    turn(/\benemy has\b/g, 'enemy have');
+  }
+  said = said.replaceAll(
+    /\b(\w+)'s ((?:\w+ ){0,2}?)(\w+)\b/g,
+    (whole, owner: string, between: string, noun: string) =>
+      isNoun(lore, noun) &&
+      (between === '' ||
+        !between
+          .trim()
+          .split(' ')
+          .some((word) => isNoun(lore, word)))
+        ? `${between}${noun} of ${owner}`
+        : whole,
+  );
   if (lore.isDuty) {
     turn(/\b(?:has|have|needs|need|ought) to\b/g, 'must');
     turn(/\bshould\b/g, 'must');
@@ -124,6 +83,7 @@ const plainly = (lore: Lore, words: Words): string => {
     turn(/(^|, )([^,]+?) having been (\w+)(?= ,|$)/g, '$1when $2 had been $3');
   }
   if (hasSome(lore, 'tamen')) turn(/\b(?:still|all the same|even so|nonetheless|anyway)\b/g, 'nevertheless');
+  if (hasSome(lore, 'tamen')) turn(/^(?:nevertheless|however|yet)(?: ,)? /g, 'but ');
   if (hasSome(lore, 'ergo igitur itaque')) {
     turn(/(^|, )(?:and )?(?:so|then)(?: ,)? /g, '$1therefore ');
     turn(/ then(?= ,|$)/g, ' therefore');
@@ -198,20 +158,26 @@ const withAdverbsFirst = ({ adverbs, phrases }: Lore, words: Words): Words => {
   ]);
 };
 
-const STARTS =
+/** What begins an adjunct or a clause. */
+export const PLACED =
   /^(?:in|on|at|to|by|for|from|with|without|under|over|near|through|across|after|before|during|into|out|against|between|among|about|of|when|while|because|if|although|as|since|until|so|so-that|lest|whole-day|whole-night|every|once|unless)$/;
-const PARTICLES = /^(?:up|out|off|down|away|back|on|in|ready)$/;
+export const PARTICLES = /^(?:up|out|off|down|away|back|on|in|ready)$/;
 const GIVES =
   /^(?:g[ai]ve|send|sent|promis|show|t[eo]ll|told|teach|taught|offer|br[io]|hand|lend|lent|sell|sold|writ|wrote|pa[iy]|ow|grant|entrust|betray|deliver|leave|left|announc|report|assign)/;
 
 /** Whether a part that begins so stands by itself: an adjunct or a clause, but not what somebody wants to do. */
 const startsIn = (lore: Lore, [first = '', second = '']: Words): boolean =>
-  STARTS.test(first) && !(first === 'to' && (lore.verbs.has(second) || lore.everyday.has(second)));
+  PLACED.test(first) && !(first === 'to' && (lore.verbs.has(second) || lore.everyday.has(second)));
 
 /** A part that is set off, or that begins as an adjunct does, stands before the rest or behind it; two at the end change places. */
 export const rotations = (lore: Lore, words: Words): readonly Words[] => {
+  const [first = ''] = words;
+  if (/^(?:and|but)$/.test(first)) return rotations(lore, words.slice(1)).map((turned) => [first, ...turned]);
   const found: Words[] = [];
   const add = (...parts: readonly Words[]): void => void found.push(parts.flat());
+  // "Today is the wedding."
+  if (lore.adverbs.has(first) && /^(?:is|are|was|were)$/.test(words[1] ?? ''))
+    add([first], words.slice(2), words.slice(1, 2));
   for (let at = 1; at < words.length; at += 1) {
     const [head, tail] = [words.slice(0, at), words.slice(at)];
     const [isHead, isTail] = [startsIn(lore, head), startsIn(lore, tail)];
@@ -222,6 +188,10 @@ export const rotations = (lore: Lore, words: Words): readonly Words[] => {
     if (isTail)
       for (let next = at + 1; next < words.length; next += 1)
         if (startsIn(lore, words.slice(next))) add(head, words.slice(next), words.slice(at, next));
+    // What stands in the midst of it: "the water in the pool is warm", "take it, boy, from him".
+    if (isTail && !OPENS.test(tail[0] ?? ''))
+      for (let next = at + 2; next < words.length && next <= at + 4; next += 1)
+        add(words.slice(at, next), [COMMA], head, words.slice(next));
   }
   return found;
 };
@@ -236,7 +206,10 @@ export const shifts = (words: Words): readonly Words[] => {
     if (head.at(-1) === 'and' && head.length > 1)
       add(head.slice(0, -2), tail.slice(0, 1), ['and'], head.slice(-2, -1), tail.slice(1));
     // "Put the lamp out", "only drink water".
-    if (PARTICLES.test(tail[0] ?? '') && (tail.length === 1 || isMark(tail[1]) || OPENS.test(tail[1] ?? '')))
+    if (
+      PARTICLES.test(tail[0] ?? '') &&
+      (tail.length === 1 || isMark(tail[1]) || OPENS.test(tail[1] ?? '') || PLACED.test(tail[1] ?? ''))
+    )
       for (let to = Math.max(1, at - 4); to < at; to += 1)
         add(words.slice(0, to), tail.slice(0, 1), words.slice(to, at), tail.slice(1));
     if (head.at(-1) === 'only')
@@ -258,7 +231,11 @@ const WITH = /^with (.+?) (\w+)(?= ,)/;
 
 /** The ways to read a text plainly: its adverbs first in their clauses, and as they stand. */
 export const readPlainly = (lore: Lore, text: string): readonly Words[] => {
-  const texts = new Set([text, text.replaceAll(/(\p{L})[’']s\b/gu, '$1 is')]);
+  const texts = new Set([
+    text,
+    text.replaceAll(/(\p{L})[’']s\b/gu, '$1 is'),
+    text.replaceAll(/(\p{L})[’']d\b/gu, '$1 had'),
+  ]);
   return [...texts].flatMap((one) => {
     const sentences = sentencesOf(one).map((sentence) => plainly(lore, sentence));
     const [, what = '', verb = ''] = WITH.exec(sentences[0] ?? '') ?? [];

@@ -14,6 +14,8 @@ type Kind = 'base' | 'third' | 'ing' | 'past' | 'part';
 /** A verb that a word is a form of: what of its gloss follows, and what the Latin has of it. */
 interface VerbRead {
   readonly kind: Kind;
+  /** The verb without what follows it. */
+  readonly head: string;
   readonly rest: readonly string[];
   readonly sense: string;
   readonly tenses: ReadonlySet<string>;
@@ -35,6 +37,8 @@ export interface Lore {
   readonly latin: ReadonlySet<string>;
   /** Whether it says that something must be done. */
   readonly isDuty: boolean;
+  /** Whether something of it is done to somebody. */
+  readonly isPassive: boolean;
   /** Whether something of it is told as done, by a participle. */
   readonly isDone: boolean;
   /** Whether some word of it tells whether one is a man or a woman, of whom a verb tells nothing. */
@@ -80,6 +84,13 @@ const GROUPS: readonly (readonly [aux: RegExp, kind: Kind, said: string])[] = [
   [/^after having$/, 'part', 'having'],
   [/^be$/, 'part', 'is base'],
   [/^to be$/, 'part', 'is to'],
+  // What for, against what, after what.
+  [/^so-that$/, 'base', 'to'],
+  [/^for (?:purpose|sake) of$/, 'ing', 'to'],
+  [/^not to$/, 'base', 'not to'],
+  [/^against$/, 'ing', 'not to'],
+  [/^after$/, 'past', 'having'],
+  [/^after had$/, 'part', 'having'],
 ];
 
 /** The same time, where the Latin has the tense that both render. */
@@ -109,11 +120,18 @@ const noteVerb = (
     [ing, 'ing'],
     ...past.map((form) => [form, 'past'] as const),
     ...part.map((form) => [form, 'part'] as const),
+    ...(head === 'be'
+      ? ([
+          ['am', 'base'],
+          ['are', 'base'],
+          ['were', 'past'],
+        ] as const)
+      : []),
   ];
   for (const [form, kind] of forms) {
     // As what is typed is levelled: "learned" is "learnt".
     const [level = form] = englishTokens(lied(sense.split('/')[0], form));
-    verbs.set(level, [...(verbs.get(level) ?? []), { kind, rest, sense, tenses }]);
+    verbs.set(level, [...(verbs.get(level) ?? []), { kind, head, rest, sense, tenses }]);
   }
 };
 
@@ -186,7 +204,7 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
         if (lexeme.pos === 'noun') note(pluralOf(gloss), `${sense} many`);
         if (lexeme.pos === 'adj') {
           for (const form of comparativesOf(gloss)) note(form, `${sense} more`);
-          for (const form of superlativesOf(gloss)) note(form, `${sense} most`);
+          for (const form of [...superlativesOf(gloss), `very ${gloss}`]) note(form, `${sense} most`);
         }
         if (lexeme.pos === 'adv' && !/^(?:not|no|nothing)\b/.test(gloss)) adverbs.add(gloss);
         else others.add(gloss);
@@ -208,6 +226,7 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
       ({ lexeme: { id }, features: { mood } }) =>
         mood === 'gerundive' || /^(?:debeo|oportet|necesse)_/.test(id),
     ),
+    isPassive: analyses.some(({ features: { mood, voice } }) => voice === 'pass' || mood === 'gerundive'),
     isDone: analyses.some(
       ({ features: { mood, tense, case: of } }) => mood === 'part' && tense === 'perf' && of === 'abl',
     ),
@@ -229,6 +248,8 @@ const PERCEIVED: Readonly<Record<string, readonly string[]>> = {
 /** When a verb is told of, by what stands before it. */
 const timesOf = (said: string, verb: string, tenses: ReadonlySet<string>): readonly string[] => [
   atTime(said, tenses),
+  // What has been written is written.
+  ...(said === 'is has' && tenses.has('done') ? ['is now', 'is now one'] : []),
   ...(PERCEIVE.test(verb) ? (PERCEIVED[said] ?? []) : []),
 ];
 

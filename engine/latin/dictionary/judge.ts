@@ -6,12 +6,10 @@ import { wordsOf } from '../analyse.ts';
 import { answerLanguage, grade } from '../questions/grading/grade.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
 import { unjudged } from '../questions/grading/verdict.ts';
-import { englishTokens, FUNCTION_WORDS } from '../reading/english.ts';
-import { areAlike } from '../reading/meanings.ts';
-import { inTheirWords } from './besideLatin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
+import { isLatin, isOneSlip, isOnMatter, isOtherWording, latinTurns, mayBeLatin } from './undecided.ts';
 
 const GAP = /_{3,}/g;
 
@@ -19,11 +17,6 @@ const GAP = /_{3,}/g;
 const ASKED = /["“‘]([^"“”’]+)["”’]|:\s*(.+)$/u;
 
 const MEANING = /^what does (?:the \w+ )?(\p{L}+) mean\?$/iu;
-
-const isLatin = (index: LatinIndex, text: string): boolean => {
-  const words = wordsOf(text);
-  return words.length > 0 && words.every((word) => index.analyse(word).length > 0);
-};
 
 /** The sentence that an answer has to say, and the answer as a whole sentence: a blank is filled. Undefined for what is no sentence. */
 const promptOf = (
@@ -72,30 +65,6 @@ const bringsJudging = ({ judging }: LatinQuestion): boolean =>
     Boolean,
   );
 
-/** Whether an answer speaks of the same matter as what is accepted: some word of it is, or renders, one of theirs. */
-const isOnMatter = (index: LatinIndex, answer: string, references: readonly string[]): boolean => {
-  const content = (text: string): readonly string[] =>
-    englishTokens(text).filter((word) => !FUNCTION_WORDS.has(word));
-  const theirs = references.flatMap(content);
-  // "What was I to do?" has no other words than those.
-  if (theirs.length === 0)
-    return englishTokens(answer).some((word) => references.flatMap(englishTokens).includes(word));
-  return content(answer).some((word) =>
-    theirs.some((other) => word === other || areAlike(index, word, other)),
-  );
-};
-
-/** Whether a Latin answer has a word that none of those accepted has: another wording, which may be as good. */
-const isOtherwise = (index: LatinIndex, answer: string, references: readonly string[]): boolean => {
-  const lexemes = (text: string): ReadonlySet<string> =>
-    new Set(wordsOf(text).flatMap((word) => index.analyse(word).map(({ lexeme }) => lexeme.id)));
-  const known = lexemes(references.join(' '));
-  return (
-    isLatin(index, answer) &&
-    wordsOf(answer).some((word) => index.analyse(word).every(({ lexeme }) => !known.has(lexeme.id)))
-  );
-};
-
 const MOST_KEPT = 400;
 
 /** A judge over a lexicon; remembers how the last prompts are judged. */
@@ -123,42 +92,51 @@ export const openJudge = (reading: SentenceReading) => {
     const said = whole(answer);
     const { id, difficulty, explanation, conceptTags, grammarFocus, generatedBy, generatedAt } = question;
     const [correctAnswer = '', ...acceptableAnswers] = prompt.references;
-    const seen: Verdict = judging
-      ? grade({
-          index,
-          answer: said,
-          question: {
-            id,
-            difficulty,
-            explanation,
-            conceptTags,
-            grammarFocus,
-            generatedBy,
-            generatedAt,
-            questionType: 'translation',
-            questionText: question.questionText,
-            baseText: prompt.prompt,
-            correctAnswer,
-            acceptableAnswers,
-            judging,
-          },
-        })
-      : own;
+    const seenAs = (text: string, isOwn = false): Verdict =>
+      judging && !isOwn
+        ? grade({
+            index,
+            answer: text,
+            question: {
+              id,
+              difficulty,
+              explanation,
+              conceptTags,
+              grammarFocus,
+              generatedBy,
+              generatedAt,
+              questionType: 'translation',
+              questionText: question.questionText,
+              baseText: prompt.prompt,
+              correctAnswer,
+              acceptableAnswers,
+              judging,
+            },
+          })
+        : grade({ index, question, answer: text });
+    const seen = judging ? seenAs(said) : own;
     if (seen.isCorrect) return seen;
-    const reads = prompt.answer === 'english' && saysLatin(reading, said, prompt.prompt) === true;
-    if (reads) return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
-    if (prompt.answer === 'english' && isBeside(index, said, prompt.references, prompt.prompt))
-      return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
-    if (judging) return seen;
-    const inOthers =
-      prompt.answer === 'latin' ? inTheirWords(index, said, prompt.references, prompt.prompt) : undefined;
-    if (inOthers !== undefined && grade({ index, question, answer: inOthers }).isCorrect)
-      return { ...own, isCorrect: true, verdict: 'correct', score: 100, explanation, errors: [] };
-    const mayBeRight =
-      prompt.answer === 'english'
-        ? isOnMatter(index, answer, prompt.references)
-        : isOtherwise(index, said, prompt.references);
-    return mayBeRight ? unjudged(question.correctAnswer, explanation) : own;
+    const right: Verdict = {
+      ...own,
+      isCorrect: true,
+      verdict: 'correct',
+      score: 100,
+      explanation,
+      errors: [],
+    };
+    if (prompt.answer === 'english') {
+      if (saysLatin(reading, said, prompt.prompt) === true) return right;
+      if (isBeside(index, said, prompt.references, prompt.prompt)) return right;
+      const isProved = judging && !isOtherWording(index, seen, answer, prompt.references);
+      return !isProved && isOnMatter(index, answer, prompt.references)
+        ? unjudged(question.correctAnswer, explanation)
+        : seen;
+    }
+    for (const text of latinTurns(index, said, prompt))
+      if (seenAs(text).isCorrect || seenAs(text, true).isCorrect) return right;
+    return mayBeLatin(index, said, prompt) && !(judging && isOneSlip(seen))
+      ? unjudged(question.correctAnswer, explanation)
+      : seen;
   };
 
   return {

@@ -1,0 +1,132 @@
+// A Latin answer in the constructions of its author's: another conjunction of the same sense with the mood that it asks for, the other past tense where
+// English does not tell them apart, ad with a gerundive for a clause of purpose, nōn volēbat for nōlēbat, the man left out of an old man.
+// Invariant: persons, numbers, cases and voices stay; a verb changes to the author's own form of the same verb only, and only where both tell one time.
+import type { Analysis, LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import { fold } from '../fold.ts';
+import { formsAt } from '../inflect.ts';
+
+/** Conjunctions and question words that say the same, each with the mood that it asks for. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['quamquam', 'etsi', 'tametsi', 'cum', 'quamuis', 'licet'],
+  ['quod', 'quia', 'quoniam', 'cum', 'quandoquidem'],
+  ['postquam', 'ubi', 'cum', 'ut', 'simulac', 'simulatque', 'ubiprimum'],
+  ['cur', 'quare', 'quamobrem'],
+  ['num', 'an', 'utrum'],
+  ['ut', 'qui', 'quae', 'quo'],
+  ['dum', 'cum'],
+  ['si', 'siquidem'],
+];
+
+/** The times that a verb of a clause may tell, whatever its mood: at that time, and before it. */
+const TIMES: readonly (readonly string[])[] = [
+  ['pres.ind', 'pres.subj'],
+  ['impf.ind', 'impf.subj', 'perf.ind'],
+  ['perf.ind', 'plup.ind', 'plup.subj', 'perf.subj'],
+];
+
+const PASTS: readonly string[] = ['perf.ind', 'impf.ind'];
+const PEOPLE = new Set(['uir', 'homo', 'femina', 'mulier']);
+const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
+
+type Read = { readonly text: string; readonly readings: readonly Analysis[] };
+type Words = readonly string[];
+
+const split = (key: string): readonly [time: string, rest: string] => {
+  const [tense = '', mood = '', ...rest] = key.split('.');
+  return [`${tense}.${mood}`, rest.join('.')];
+};
+
+/** The author's form of the verb, where it tells the same. */
+const theirVerb = (
+  readings: readonly Analysis[],
+  theirs: readonly Read[],
+  isTogether: (one: string, other: string) => boolean,
+): string | undefined => {
+  const verbs = readings.filter(({ lexeme }) => lexeme.pos === 'verb');
+  if (
+    verbs.length === 0 ||
+    theirs.some(({ readings: others }) =>
+      others.some((other) => verbs.some((one) => one.lexeme === other.lexeme && one.key === other.key)),
+    )
+  )
+    return undefined;
+  for (const one of verbs) {
+    const [time, rest] = split(one.key);
+    for (const { text, readings: others } of theirs)
+      for (const other of others) {
+        const [otherTime, otherRest] = split(other.key);
+        if (one.lexeme === other.lexeme && rest === otherRest && isTogether(time, otherTime)) return text;
+      }
+  }
+  return undefined;
+};
+
+/** "Nōn volēbat" is "nōlēbat". */
+const unwilling = (index: LatinIndex, words: Words, theirs: readonly Read[]): Words => {
+  const nolo = theirs
+    .flatMap(({ readings }) => readings)
+    .find(({ lexeme }) => lexeme.id === 'nolo_v')?.lexeme;
+  const not = words.findIndex((word) => fold(word) === 'non');
+  if (!nolo || not < 0) return words;
+  const [read] = index.analyse(words[not + 1] ?? '').filter(({ lexeme }) => lexeme.id === 'volo_v');
+  const [form] = read ? formsAt(nolo, read.key) : [];
+  return form ? [...words.slice(0, not), form.text, ...words.slice(not + 2)] : words;
+};
+
+/** Ad pontem incendendum: to burn the bridge. */
+const purpose = (
+  words: Words,
+  read: (word: string) => readonly Analysis[],
+  theirs: readonly Read[],
+): Words => {
+  const ad = words.findIndex((word) => fold(word) === 'ad');
+  const verb = words.findIndex(
+    (word, at) => ad >= 0 && at > ad && at < ad + 5 && read(word).some(({ key }) => key.startsWith('gerund')),
+  );
+  const opener = theirs.find(({ text }) => /^(?:ut|qui|quae|quo)$/.test(fold(text)));
+  if (verb < 0 || !opener) return words;
+  const doing = new Set(
+    read(words[verb] ?? '').flatMap(({ lexeme, key }) => (key.startsWith('gerund') ? [lexeme] : [])),
+  );
+  const said = theirs.find(({ readings }) =>
+    readings.some(({ lexeme, features: { mood } }) => mood === 'subj' && doing.has(lexeme)),
+  );
+  return said ? words.map((word, at) => (at === ad ? opener.text : at === verb ? said.text : word)) : words;
+};
+
+/** The answer in its author's constructions, at most one for each reference. */
+export const inTheirTurns = (
+  index: LatinIndex,
+  answer: string,
+  references: readonly string[],
+  english: string,
+): readonly string[] => {
+  const own = wordsOf(answer);
+  const isPlainPast = !TELLS_WHILE.test(english);
+  return references.flatMap((reference) => {
+    const theirs = wordsOf(reference).map((text): Read => ({ text, readings: index.analyse(text) }));
+    const has = (word: string): boolean => theirs.some(({ text }) => fold(text) === fold(word));
+    let isTurned = false;
+    const read = (word: string): readonly Analysis[] => index.analyse(word);
+    const willing = purpose(unwilling(index, own, theirs), read, theirs);
+    const joined = willing.flatMap((word, at): Words => {
+      const folded = fold(word);
+      const [first] = read(word);
+      // "Veneritne" is "num vēnerit", where it is asked within a sentence.
+      if (first?.enclitic === 'ne' && at > 0 && has('num')) return ['num', word.replace(/ne$/u, '')];
+      if (folded === 'tamen' && !has('tamen')) return [];
+      if (PEOPLE.has(folded) && !has(word) && /\b(?:man|woman)\b/i.test(english)) return [];
+      const group = has(word) ? undefined : GROUPS.find((one) => one.includes(folded) && one.some(has));
+      const other = group && theirs.find(({ text }) => group.includes(fold(text)));
+      if (!other) return [word];
+      isTurned = true;
+      return [other.text];
+    });
+    const isTogether = (one: string, other: string): boolean =>
+      (isTurned && TIMES.some((times) => times.includes(one) && times.includes(other))) ||
+      (isPlainPast && PASTS.includes(one) && PASTS.includes(other));
+    const said = joined.map((word) => theirVerb(read(word), theirs, isTogether) ?? word).join(' ');
+    return said === own.join(' ') ? [] : [said];
+  });
+};
