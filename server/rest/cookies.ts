@@ -1,5 +1,5 @@
 // The one cookie: the refresh token, which scripts can't read and which no other site can send for us.
-// Invariant: only refresh and logout ever look at it, and only for requests whose Origin is ours (or that name none, as programs do).
+// Invariant: only refresh, logout and a guest's removal ever look at it, and only for requests whose Origin is ours (or that name none, as programs do).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import type { Config } from '../config.ts';

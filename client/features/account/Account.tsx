@@ -1,11 +1,13 @@
-// The ruler's own account: who they are, how they sign in and where they are signed in.
+// The ruler's own account: who they are, how and where they are signed in, a copy of all of it, and its end.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../../realm/page/Page.tsx';
 import { QueryState } from '../../realm/QueryState.tsx';
 import { useSession } from '../../session/session.ts';
 import { Title } from '../../ui/Leaf.tsx';
+import { CopyLeaf } from './CopyLeaf.tsx';
 import { EmailLeaf } from './EmailLeaf.tsx';
+import { FarewellLeaf } from './FarewellLeaf.tsx';
 import { PasswordLeaf } from './PasswordLeaf.tsx';
 import { accountQuery } from './queries.ts';
 import { SessionsLeaf } from './SessionsLeaf.tsx';
@@ -34,6 +36,8 @@ export function Component(): ReactNode {
                 <EmailLeaf email={account.email} />
               </>
             )}
+            <CopyLeaf />
+            <FarewellLeaf email={account.email} kingdomName={kingdomName} />
           </div>
         )}
       </QueryState>
