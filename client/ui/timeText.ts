@@ -24,6 +24,12 @@ export function span(ms: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
+/** What is left until something, to the nearest whole of its unit: of a day that has just begun that is "1 day", wherever and however lately it is read. */
+export function left(ms: number): string {
+  const unit = ms < MINUTE ? SECOND : ms < HOUR - MINUTE / 2 ? MINUTE : ms < DAY - HOUR / 2 ? HOUR : DAY;
+  return span(Math.round(ms / unit) * unit);
+}
+
 /** How long ago something was: "now" for the last minute, then its span. */
 export function ago(ms: number): string {
   return ms < MINUTE ? 'now' : span(ms);

@@ -300,7 +300,7 @@ describe('the academy on a phone', () => {
           '/academy?path=srs',
           async (page) => page.getByText('Bring a deck in').waitFor(),
           async (page) =>
-            page.getByLabel('Bring a deck in').setInputFiles({
+            page.locator('input[type=file]').setInputFiles({
               name: 'mine.csv',
               mimeType: 'text/csv',
               buffer: Buffer.from('latin\nlupus\nxyzzyx\n'),

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeNext } from '@sigilla/client/features/auth/next.ts';
 import { clampWhole, counted, short, signed, whole } from '@sigilla/client/ui/numberText.ts';
-import { ago, countdown, span } from '@sigilla/client/ui/timeText.ts';
+import { ago, countdown, left, span } from '@sigilla/client/ui/timeText.ts';
 import { nextTurnText, turnProgress, turnShortage } from '@sigilla/client/ui/turnText.ts';
 
 describe('countdown', () => {
@@ -40,6 +40,17 @@ describe('span and ago', () => {
     [5 * 86_400_000, '5 days'],
   ])('%i ms is %s', (ms, text) => {
     expect(span(ms)).toBe(text);
+  });
+
+  it('tells what is left to the nearest whole, so that a day just begun is a day in every place', () => {
+    const HOUR = 3_600_000;
+    expect(left(24 * HOUR + 20_000)).toBe('1 day');
+    expect(left(24 * HOUR - 20_000)).toBe('1 day');
+    expect(left(23.4 * HOUR)).toBe('23 h');
+    expect(left(HOUR - 20_000)).toBe('1 h');
+    expect(left(59_700)).toBe('1 min');
+    expect(left(9_000)).toBe('9 s');
+    expect(left(-5)).toBe('0 s');
   });
 
   it('calls the last minute now', () => {

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { whole } from '../../ui/numberText.ts';
-import { span } from '../../ui/timeText.ts';
+import { left } from '../../ui/timeText.ts';
 import { encounterWord, groundPhrase } from '../../realm/groundText.ts';
 import { possessive } from '../../realm/battle/words.ts';
 import styles from './ChallengeLeaf.module.css';
@@ -32,13 +32,13 @@ interface Said {
 
 function saidOf(battle: BattleView, now: number): Said {
   const { attacker, defender, side } = battle;
-  const left = span(Math.max(0, battle.expiresAt - now));
+  const lapses = left(battle.expiresAt - now);
   switch (battle.status) {
     case 'proposed':
       if (side === 'defender') {
         return {
           title: `${attacker.kingdomName} challenges you`,
-          sentence: `Choose an army and accept, or decline. The challenge lapses in ${left}.`,
+          sentence: `Choose an army and accept, or decline. The challenge lapses in ${lapses}.`,
           action: { to: '/war?tab=requests', label: 'Answer the challenge' },
         };
       }
@@ -48,7 +48,7 @@ function saidOf(battle: BattleView, now: number): Said {
           side === 'attacker'
             ? defender.isNpc
               ? `The rider is at the gate of ${defender.kingdomName}, whose ruler answers within seconds. Stay: this page becomes the field.`
-              : `The rider is at the gate of ${defender.kingdomName}. The challenge lapses in ${left} if nobody answers; nothing of yours is bound until then, and you will be told.`
+              : `The rider is at the gate of ${defender.kingdomName}. The challenge lapses in ${lapses} if nobody answers; nothing of yours is bound until then, and you will be told.`
             : `${defender.kingdomName} has not answered ${attacker.kingdomName} yet.`,
         action: null,
       };

@@ -12,7 +12,7 @@ import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
-import { ago } from '../../ui/timeText.ts';
+import { left } from '../../ui/timeText.ts';
 import { adviceFor } from './advice.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import styles from './Overview.module.css';
@@ -35,7 +35,7 @@ function Challenge({
         <p className={styles.needTitle}>{request.attackerName} challenges you</p>
         <p className={styles.needNote}>
           {terrain}, a realm of {whole(request.attackerPower)} power against yours of{' '}
-          {whole(request.defenderPower)} · answer within {ago(request.expiresAt - now)}
+          {whole(request.defenderPower)} · answer within {left(request.expiresAt - now)}
         </p>
       </div>
       <ButtonLink to="/war?tab=requests" variant={first ? 'primary' : 'secondary'} size="sm">

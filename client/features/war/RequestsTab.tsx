@@ -25,7 +25,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
-import { span } from '../../ui/timeText.ts';
+import { left } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { encounterWord, groundName, groundPhrase } from '../../realm/groundText.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
@@ -105,7 +105,7 @@ function Incoming({
         <p className={styles.note}>
           {encounterWord(request.battleType)} · {groundName(request.terrain)} · a realm of{' '}
           {whole(request.attackerPower)} power against yours of {whole(request.defenderPower)} · lapses in{' '}
-          {span(request.expiresAt - now)}
+          {left(request.expiresAt - now)}
         </p>
         {request.message !== '' && (
           <blockquote className={styles.quote}>
@@ -194,7 +194,7 @@ function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
         <p className={styles.rivalName}>To {request.defenderName}</p>
         <p className={styles.note}>
           {request.kind} · {encounterWord(request.battleType)} · {groundName(request.terrain)} · lapses in{' '}
-          {span(request.expiresAt - now)}
+          {left(request.expiresAt - now)}
         </p>
         {request.counterTerrain !== null && (
           <p className={styles.note}>

@@ -1,5 +1,5 @@
 // Decks out and in, as CSV. A long deck goes in parts, each with the line that names its columns.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
@@ -28,6 +28,7 @@ const bringing = (file: File): Bringing => ({
 });
 
 export function Decks(): ReactNode {
+  const chooser = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<string | null>(null);
   const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()), mayComeLater);
   const bring = usePalaceChange(async ({ file, sum }: Bringing) => {
@@ -59,26 +60,33 @@ export function Decks(): ReactNode {
         >
           Take your deck away
         </Button>
-        <label className={styles.file}>
+        <Button
+          size="sm"
+          loading={bring.isPending}
+          loadingLabel="Hanging them…"
+          onClick={() => chooser.current?.click()}
+        >
           Bring a deck in
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv"
-            disabled={bring.isPending}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file === undefined) return;
-              setTold(null);
-              bring.mutate(bringing(file), {
-                onSuccess: ({ added, known, unknown, unknownCount }) =>
-                  setTold(
-                    `${added} hung, ${known} hung there already${unknownCount === 0 ? '.' : `, and ${unknownCount} that no book here has: ${unknown.slice(0, 12).join(', ')}${unknownCount > 12 ? ' …' : '.'}`}`,
-                  ),
-              });
-              target.value = '';
-            }}
-          />
-        </label>
+        </Button>
+        {/* The browser's own button says two things in its own words; ours opens the same choice. */}
+        <input
+          ref={chooser}
+          type="file"
+          accept=".csv,.txt,text/csv"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file === undefined) return;
+            setTold(null);
+            bring.mutate(bringing(file), {
+              onSuccess: ({ added, known, unknown, unknownCount }) =>
+                setTold(
+                  `${added} hung, ${known} hung there already${unknownCount === 0 ? '.' : `, and ${unknownCount} that no book here has: ${unknown.slice(0, 12).join(', ')}${unknownCount > 12 ? ' …' : '.'}`}`,
+                ),
+            });
+            target.value = '';
+          }}
+        />
       </p>
       {told !== null && <output className={styles.told}>{told}</output>}
       <Waits sending={take}>Your deck is handed out when it is back.</Waits>
