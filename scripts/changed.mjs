@@ -33,6 +33,7 @@ const LOOKED_AT = [
   ],
   ['client/stage/', 'tests/browser/battlefield', 'tests/browser/landing', 'tests/browser/play'],
   ['client/features/academy/', 'tests/browser/academy'],
+  ['client/features/account/', 'tests/browser/account'],
   ['client/features/(buildings|trade|overview)/', 'tests/browser/kingdomDrawn'],
   [
     'client/(features/(characters|heroes)|ui|realm)/',

@@ -36,6 +36,10 @@ export const countRenders = (page: Page): Promise<unknown> => page.addInitScript
 
 /** The keys, in the order of their first drawing, under which something was drawn while `act` was done. */
 export const drawnWhile = async (page: Page, act: () => Promise<void>): Promise<readonly string[]> => {
+  // What the page has put off is drawn before it is idle, and belongs to what came before.
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))))',
+  );
   await page.evaluate('drawnRows.length = 0');
   await act();
   return [...new Set(await page.evaluate<string[]>('drawnRows.slice()'))];

@@ -79,9 +79,9 @@ describe('a second list, of what the judge was not made for', () => {
 describe('a third list, of what the academy asks by lot and a model writes', () => {
   const { english, latin } = freeRatesThird(academy);
 
-  it('passes where it is good: four in five in English, six in seven in Latin', () => {
-    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.79);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.86);
+  it('passes where it is good: six in seven in English, seven in eight in Latin', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.86);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.88);
   });
 
   it('is refused where it is wrong, but for what the Latin can say as well', () => {
@@ -96,9 +96,9 @@ describe('a third list, of what the academy asks by lot and a model writes', () 
 describe('a fourth list, measured before anything was mended by it', () => {
   const { english, latin } = freeRatesFourth(academy);
 
-  it('passes where it is good: two in three in English, four in five in Latin', () => {
-    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.66);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.79);
+  it('passes where it is good: nine in ten in English, five in six in Latin', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.92);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.83);
   });
 
   it('is refused where it is wrong', () => {
@@ -109,10 +109,10 @@ describe('a fourth list, measured before anything was mended by it', () => {
 describe('a fifth list, half of it held out while the judge was mended', () => {
   const rates = [freeRatesFifth(academy), freeRatesHeld(academy)];
 
-  it('passes where it is good', () => {
+  it('passes where it is good: three in five in English, three in four in Latin', () => {
     for (const { english, latin } of rates) {
-      expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.44);
-      expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.56);
+      expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.6);
+      expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.75);
     }
   });
 
