@@ -42,6 +42,10 @@ export function since(ms: number): string {
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const datedYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The day of an instant by the reader's own clock: "3 May 2026". */
+export const dayText = (at: number): string => datedYear.format(at);
 
 /** How long somebody has been away, after "asleep": "for 40 min", "for 5 h", "since Tuesday", "since 3 May". */
 export function asleepFor(then: number, now: number): string {

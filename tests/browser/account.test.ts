@@ -63,13 +63,13 @@ describe.each([...inOne('360'), ...(LONG ? [NARROW] : [])])(
       expect(email).toMatch(/^ruler\d+@example\.org$/);
       await signIn(email, PASSWORD);
       await page.reload();
-      await leaf(page, 'Where you are signed in').getByText('Safari on an iPhone').waitFor();
+      await leaf(page, 'Where you are signed in').getByText('Safari on iPhone').waitFor();
       await lookAt(page, `account-${name}`);
     });
 
     it('logs one out elsewhere', async () => {
       const where = leaf(visitor.page, 'Where you are signed in');
-      await where.getByRole('button', { name: /^Log out there: Safari on an iPhone/ }).click();
+      await where.getByRole('button', { name: /^Log out there: Safari on iPhone/ }).click();
       await where.getByText('Nowhere else.').waitFor();
       await signIn(email, PASSWORD);
       await visitor.page.reload();

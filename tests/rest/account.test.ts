@@ -67,7 +67,7 @@ describe('the account’s page', () => {
     const device = async () => valueOf(await guest.api.account.own()).sessions[0]?.device;
     expect(await device()).toBe('Firefox on Linux');
     await post('refresh', edge, begun.headers.getSetCookie()[0]?.split(';')[0]);
-    expect(await device()).toBe('Edge on Windows');
+    expect(await device()).toBe('Microsoft Edge on Windows');
   });
 });
 

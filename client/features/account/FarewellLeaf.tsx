@@ -1,7 +1,11 @@
 // The end of an account: what goes, what stays, and the two things that are asked before it.
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { PasswordField as OwnPassword } from '../../session/credentials.ts';
 import { session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,7 +15,6 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { calls } from './calls.ts';
 import { SignInName } from './SignInName.tsx';
-import { saidBesides, saidOf, useSending } from './useSending.ts';
 import styles from './Account.module.css';
 
 interface FarewellProps {
@@ -19,31 +22,41 @@ interface FarewellProps {
   readonly kingdomName: string;
 }
 
+const LeavingForm = z.object({
+  password: OwnPassword.optional(),
+  kingdomName: z.string().trim().min(1, 'The name of your kingdom is missing.'),
+});
+type LeavingForm = z.infer<typeof LeavingForm>;
+
+const FIELDS: Readonly<Record<string, keyof LeavingForm>> = {
+  wrong_password: 'password',
+  name_not_repeated: 'kingdomName',
+};
+
 function FarewellForm({
   email,
   kingdomName,
   onStay,
 }: FarewellProps & { readonly onStay: () => void }): ReactNode {
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [written, setWritten] = useState('');
-  const { isUnderway, failure, send } = useSending();
-  const leave = (): void =>
-    send(
-      () => calls.leave({ body: { kingdomName: written, ...(email === null ? {} : { password }) } }),
-      async () => {
-        await navigate('/');
-        await session.refresh();
-      },
-    );
+  const form = useForm<LeavingForm>({
+    resolver: zodResolver(LeavingForm),
+    // A guest has no password that could be asked.
+    defaultValues: { kingdomName: '', ...(email === null ? {} : { password: '' }) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    const answered = await calls.leave({ body });
+    if (!answered.ok) {
+      const { code, error } = answered.failure;
+      form.setError(FIELDS[code] ?? 'root', { message: error }, { shouldFocus: true });
+      return;
+    }
+    await navigate('/');
+    await session.refresh();
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-    >
+    <form className={styles.form} onSubmit={submit} noValidate>
       <p>
         Your account goes at once and for good, with all your kingdoms and what is in them, your characters,
         your notices and ledgers, and all that you have learned. Nobody can bring it back.
@@ -58,27 +71,21 @@ function FarewellForm({
           <PasswordField
             label="Your password"
             autoComplete="current-password"
-            required
-            maxLength={256}
-            value={password}
-            error={saidOf(failure, 'wrong_password')}
-            onChange={(event) => setPassword(event.target.value)}
+            error={errors.password?.message}
+            {...form.register('password')}
           />
         </>
       )}
       <Field
         label={`The name of your kingdom: ${kingdomName}`}
         autoComplete="off"
-        required
-        maxLength={100}
-        value={written}
-        error={saidOf(failure, 'name_not_repeated')}
-        onChange={(event) => setWritten(event.target.value)}
+        error={errors.kingdomName?.message}
+        {...form.register('kingdomName')}
       />
-      <Refusal>{saidBesides(failure, 'wrong_password', 'name_not_repeated')}</Refusal>
+      <Refusal>{errors.root?.message}</Refusal>
       <div className={styles.choice}>
         <Button onClick={onStay}>Stay</Button>
-        <Button type="submit" variant="primary" loading={isUnderway} loadingLabel="Closing the gates…">
+        <Button type="submit" variant="primary" loading={isSubmitting} loadingLabel="Closing the gates…">
           Delete it for good
         </Button>
       </div>

@@ -1,6 +1,13 @@
 // Another password. The one of today is asked for; whoever else is signed in is signed out.
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  NEW_PASSWORD_HINT,
+  NewPasswordField,
+  PasswordField as OwnPassword,
+} from '../../session/credentials.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
@@ -10,67 +17,57 @@ import { useAnnounce } from '../../ui/Toast.tsx';
 import { calls } from './calls.ts';
 import { accountQuery } from './queries.ts';
 import { SignInName } from './SignInName.tsx';
-import { saidBesides, saidOf, useSending } from './useSending.ts';
 import styles from './Account.module.css';
 
-const LEAST = 10;
+const PasswordForm = z.object({ password: OwnPassword, newPassword: NewPasswordField });
+type PasswordForm = z.infer<typeof PasswordForm>;
 
 export function PasswordLeaf({ email }: { readonly email: string }): ReactNode {
   const announce = useAnnounce();
-  const [password, setPassword] = useState('');
-  const [newPassword, setNewPassword] = useState('');
-  const [fault, setFault] = useState<string>();
-  const { isUnderway, failure, send } = useSending();
-  const submit = (): void => {
-    const short = newPassword.length < LEAST;
-    setFault(short ? `A password has at least ${LEAST} characters.` : undefined);
-    if (short) return;
-    send(
-      () => calls.changePassword({ body: { password, newPassword } }),
-      () => {
-        setPassword('');
-        setNewPassword('');
-        announce({
-          title: 'Your password is changed',
-          body: 'You stay signed in here, and nowhere else.',
-          tone: 'good',
-        });
-        return queryClient.invalidateQueries(accountQuery);
-      },
-    );
-  };
+  const form = useForm<PasswordForm>({
+    resolver: zodResolver(PasswordForm),
+    defaultValues: { password: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    const answered = await calls.changePassword({ body });
+    if (!answered.ok) {
+      const { code, error } = answered.failure;
+      form.setError(
+        code === 'wrong_password' ? 'password' : 'root',
+        { message: error },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    form.reset();
+    announce({
+      title: 'Your password is changed',
+      body: 'You stay signed in here, and nowhere else.',
+      tone: 'good',
+    });
+    await queryClient.invalidateQueries(accountQuery);
+  });
   return (
     <Leaf title="Password">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form className={styles.form} onSubmit={submit} noValidate>
         <SignInName email={email} />
         <PasswordField
           label="The password of today"
           autoComplete="current-password"
-          required
-          maxLength={256}
-          value={password}
-          error={saidOf(failure, 'wrong_password')}
-          onChange={(event) => setPassword(event.target.value)}
+          error={errors.password?.message}
+          {...form.register('password')}
         />
         <PasswordField
           label="The new one"
-          hint={`At least ${LEAST} characters. A sentence is a good one.`}
+          hint={NEW_PASSWORD_HINT}
           autoComplete="new-password"
-          required
-          maxLength={256}
-          value={newPassword}
-          error={fault}
-          onChange={(event) => setNewPassword(event.target.value)}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
         />
-        <Refusal>{saidBesides(failure, 'wrong_password')}</Refusal>
+        <Refusal>{errors.root?.message}</Refusal>
         <p className={styles.note}>Wherever else you are signed in, you are signed out.</p>
-        <Button type="submit" loading={isUnderway} loadingLabel="Changing the locks…">
+        <Button type="submit" loading={isSubmitting} loadingLabel="Changing the locks…">
           Change the password
         </Button>
       </form>

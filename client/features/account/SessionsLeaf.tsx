@@ -6,13 +6,12 @@ import { queryClient } from '../../session/queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { since } from '../../ui/timeText.ts';
+import { dayText, since } from '../../ui/timeText.ts';
 import { useAnnounce } from '../../ui/Toast.tsx';
 import { calls } from './calls.ts';
 import { accountQuery } from './queries.ts';
 import type { OwnAccount } from './queries.ts';
 import { useSending } from './useSending.ts';
-import { dayText } from './words.ts';
 import styles from './Account.module.css';
 
 type Seat = OwnAccount['sessions'][number];

@@ -5,8 +5,8 @@ import { Shield } from '../../ui/art/Shield.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { dayText } from '../../ui/timeText.ts';
 import type { OwnAccount } from './queries.ts';
-import { dayText } from './words.ts';
 import styles from './Account.module.css';
 
 const ROLES = { player: null, moderator: 'a moderator', admin: 'an administrator' } as const;

@@ -1,4 +1,4 @@
-// One form that is sent: whether it is under way, and why it was refused.
+// What a button without a form sends: whether it is under way, and why it was refused.
 import { useState } from 'react';
 import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
 
@@ -25,11 +25,3 @@ export function useSending(): Sending {
     },
   };
 }
-
-/** The sentence of a failure that speaks of this field alone. */
-export const saidOf = (failure: Failure | null, ...codes: readonly string[]): string | undefined =>
-  failure !== null && codes.includes(failure.code) ? failure.error : undefined;
-
-/** The sentence of a failure that no field says. */
-export const saidBesides = (failure: Failure | null, ...codes: readonly string[]): string | undefined =>
-  failure !== null && !codes.includes(failure.code) ? failure.error : undefined;

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Failure } from '@sigilla/server/contract/client.ts';
+import { NEW_PASSWORD_HINT } from '../../session/credentials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
@@ -62,7 +63,7 @@ export function FoundingForm({
       />
       <PasswordField
         label="Password"
-        hint="At least 10 characters. A sentence is a good one."
+        hint={NEW_PASSWORD_HINT}
         autoComplete="new-password"
         error={errors.password?.message}
         {...form.register('password')}

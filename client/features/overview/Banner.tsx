@@ -13,11 +13,10 @@ import { Shield } from '../../ui/art/Shield.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { dayText } from '../../ui/timeText.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { storyOf } from './story.ts';
 import styles from './Overview.module.css';
-
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 interface BannerProps {
   readonly kingdom: OwnKingdomView;
@@ -67,7 +66,7 @@ export function Banner({ kingdom, brief = false }: BannerProps): ReactNode {
         <div className={styles.cardWords}>
           <h1 id="realm-name">{kingdom.name}</h1>
           <p className={styles.standing}>
-            {kingdom.status} · {whole(kingdom.power)} power · since {DATE.format(kingdom.foundedAt)}
+            {kingdom.status} · {whole(kingdom.power)} power · since {dayText(kingdom.foundedAt)}
           </p>
           <p className={styles.height}>
             <LevelBadge kingdom={kingdom} />

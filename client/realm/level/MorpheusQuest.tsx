@@ -8,9 +8,9 @@ import { deed } from '../deed.ts';
 import { DeedButton } from '../DeedButton.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { dayText } from '../../ui/timeText.ts';
 import styles from './Level.module.css';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const RADIUS = 44;
 
 /** The lit part of a moon: half a disc on the right, and the terminator as half an ellipse, which passes the middle at the half moon. */
@@ -70,7 +70,7 @@ export function MorpheusQuest({ kingdom }: { readonly kingdom: OwnKingdomView })
             Wake and collect
           </DeedButton>
         ) : (
-          <p className={styles.next}>Fulfilled on {DATE.format(quest.progress.completedAt)}.</p>
+          <p className={styles.next}>Fulfilled on {dayText(quest.progress.completedAt)}.</p>
         )}
       </div>
     </div>
