@@ -50,10 +50,7 @@ export const ERRORS = {
   email_unusable: [409, 'That e-mail address cannot be used.'],
   wrong_password: [403, 'That is not the password of this account.'],
   name_not_repeated: [400, 'To be sure of it, write the name of your kingdom as it stands: {kingdom}.'],
-  account_in_battle: [
-    409,
-    'A challenge or a battle of yours is still open. Answer it, or wait for its end; then the account can go.',
-  ],
+  account_in_battle: [409, 'A battle of yours is still being fought. When it is over, the account can go.'],
 
   // The account's days
   unknown_time_zone: [400, 'No clock in the realm knows the time zone {zone}.'],

@@ -26,7 +26,7 @@ const PAGE = 200;
 type Look = Pick<Store, 'find'>;
 
 /** Ids of an account's kingdoms. */
-const kingdomsOf = async (store: Look, accountId: string): Promise<readonly string[]> =>
+export const kingdomsOf = async (store: Look, accountId: string): Promise<readonly string[]> =>
   (await store.find(kingdoms, 'account', { prefix: [accountId], limit: PAGE })).items.map(({ id }) => id);
 
 /** Under which ids an aggregate's documents are looked for. */

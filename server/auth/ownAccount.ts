@@ -11,6 +11,7 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import { tidyName } from '@sigilla/engine/kingdom/names.ts';
 import { removeAccount } from '../app/belongings.ts';
 import type { House } from '../app/house.ts';
+import { endOwnChallenges } from '../app/openChallenges.ts';
 import { tidy } from '../app/tidying.ts';
 import { transact } from '../app/transact.ts';
 import type { Unit } from '../app/transact.ts';
@@ -172,9 +173,13 @@ const provedToLeave = async (
   return (await isCookieOf(house, refreshToken, accountId)) ? ok(found.body) : refuse(ENDED);
 };
 
+/** How often what has come since the last look is answered, before it is said that it still holds the account. */
+const LOOKS = 5;
+
 /**
  * Removes the owner's account with everything that leaves with it (server/store/aggregates). Whoever has a password says it; a guest, who has none, is
- * known by the browser's cookie. Refuses wrong_password, name_not_repeated, account_in_battle, session_ended.
+ * known by the browser's cookie. Challenges hold nobody: they are declined and withdrawn, those too that come meanwhile; a battle under way has to be
+ * fought out. Refuses wrong_password, name_not_repeated, account_in_battle, session_ended.
  */
 export const leaveRealm = async (
   house: House,
@@ -187,18 +192,16 @@ export const leaveRealm = async (
   const kingdom = await currentKingdom(house, proof.value);
   if (kingdom !== null && tidyName(given.kingdomName) !== kingdom.name)
     return refuse({ code: 'name_not_repeated', params: { kingdom: kingdom.name } });
-  const removed = await removeAccount(
-    house,
-    proof.value.id,
-    async (unit) => (await stillProved(unit, proof.value)) !== null,
-  );
-  if (!removed.ok) return removed;
-  switch (removed.value) {
-    case 'gone':
-      return ok(undefined);
-    case 'held':
-      return refuse({ code: 'account_in_battle', params: {} });
-    case 'stays':
-      return refuse({ code: 'wrong_password', params: {} });
+  for (let look = 0; look < LOOKS; look += 1) {
+    const removed = await removeAccount(
+      house,
+      proof.value.id,
+      async (unit) => (await stillProved(unit, proof.value)) !== null,
+    );
+    if (!removed.ok) return removed;
+    if (removed.value === 'gone') return ok(undefined);
+    if (removed.value === 'stays') return refuse({ code: 'wrong_password', params: {} });
+    if (!(await endOwnChallenges(house, owner.bearer))) break;
   }
+  return refuse({ code: 'account_in_battle', params: {} });
 };

@@ -1,6 +1,6 @@
 // One's own account over HTTP: what its page reads, what a password is asked for, and what a stolen token can't do.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accounts, kingdoms, notices, sessions } from '@sigilla/server/store/collections.ts';
+import { accounts, battles, kingdoms, notices, sessions } from '@sigilla/server/store/collections.ts';
 import { everything } from '../support/everything.ts';
 import { aServer, PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 import type { Caller, Ruler, TestServer } from '../support/server.ts';
@@ -257,19 +257,36 @@ describe('leaving for good', () => {
     expect(response.status).toBe(403);
   });
 
-  it('waits for the end of a challenge, which it says', async () => {
-    const [ruler, rival] = [await server.ruler(), await server.ruler()];
-    const sent = await ruler.act({
-      actionType: 'pvp_battle',
-      actionId: 'initiate_battle',
-      metadata: { targetUserId: rival.user.kingdomId, armyId: 'army-1' },
-    });
-    const leave = () =>
-      ruler.api.account.leave({
-        body: { password: PASSWORD, kingdomName: ruler.user.kingdomName ?? '' },
-      });
-    expect(valueOf(sent).success).toBe(true);
-    expect(refusalOf(await leave())).toEqual({ status: 409, code: 'account_in_battle' });
+  const war = (ruler: Ruler, actionId: string, metadata: Readonly<Record<string, unknown>>) =>
+    ruler.act({ actionType: 'pvp_battle', actionId, metadata });
+  const challenge = async (from: Ruler, to: Ruler): Promise<string> =>
+    String(
+      valueOf(await war(from, 'initiate_battle', { targetUserId: to.user.kingdomId, armyId: 'army-1' }))
+        .actionResult['battleId'],
+    );
+  const leaving = (ruler: Ruler) =>
+    ruler.api.account.leave({ body: { password: PASSWORD, kingdomName: ruler.user.kingdomName ?? '' } });
+  const statusOf = async (id: string) => (await server.house.store.get(battles, id))?.body.status;
+
+  it('is not held up by challenges: those that came are declined, those that were sent withdrawn, and each rival is told', async () => {
+    const [ruler, first, second] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    const [came, sent] = [await challenge(first, ruler), await challenge(ruler, second)];
+    valueOf(await leaving(ruler));
+    expect(await server.house.store.get(accounts, ruler.user.id)).toBeNull();
+    expect([await statusOf(came), await statusOf(sent)]).toEqual(['declined', 'cancelled']);
+    expect([await toldTo(first), await toldTo(second)]).toEqual([
+      ['challengeDeclined'],
+      expect.arrayContaining(['challengeReceived', 'challengeCancelled']),
+    ]);
+  });
+
+  it('waits for the end of a battle under way, which it says, and answers no challenge until then', async () => {
+    const [ruler, rival, another] = [await server.ruler(), await server.ruler(), await server.ruler()];
+    const fought = await challenge(rival, ruler);
+    valueOf(await war(ruler, 'accept_battle', { battleRequestId: fought, defenderArmyId: 'army-1' }));
+    const open = await challenge(another, ruler);
+    expect(refusalOf(await leaving(ruler))).toEqual({ status: 409, code: 'account_in_battle' });
+    expect(await statusOf(open)).toBe('proposed');
     server.pass(25 * 3_600_000);
   });
 });

@@ -99,8 +99,9 @@ export function FarewellLeaf({ email, kingdomName }: FarewellProps): ReactNode {
     <Leaf title="Leave for good">
       <div className={styles.form}>
         <p>
-          The account is deleted with everything that is yours alone. While a challenge or a battle of yours
-          is open, it has to come to its end first. You may want a copy before.
+          The account is deleted with everything that is yours alone. Challenges that wait for an answer are
+          declined or withdrawn; a battle that is being fought has to come to its end first. You may want a
+          copy before.
         </p>
         <Button onClick={() => setOpen(true)}>Delete my account…</Button>
       </div>

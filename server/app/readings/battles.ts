@@ -69,8 +69,12 @@ export const latestBattles = async (
 const newestFirst = (a: BattleSummary, b: BattleSummary): number => b.proposedAt - a.proposedAt;
 const isProposed = ({ status }: BattleSummary): boolean => status === 'proposed';
 
-/** All of them: of those who are challenged by many, what they have taken up is older than what came since. */
-const openOf = async (house: House, side: Side, kingdomId: string): Promise<readonly BattleSummary[]> => {
+/** All that is open of a kingdom on one side: of those who are challenged by many, what they have taken up is older than what came since. */
+export const openOf = async (
+  house: Pick<House, 'store'>,
+  side: Side,
+  kingdomId: string,
+): Promise<readonly BattleSummary[]> => {
   const wish = { prefix: [kingdomId, 'open'], descending: true, limit: OPEN_PAGE };
   const open: BattleSummary[] = [];
   for await (const page of everyPage((from) => house.store.list(battles, side, { ...wish, ...from })))
