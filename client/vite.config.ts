@@ -30,7 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One stylesheet: no page can come without its looks.
     cssCodeSplit: false,
-    // What each page may weigh is held by tests/bundles; the builder's own remarks would be noise on every start.
+    // What each page may weigh is held by tests/client/bundle.test.ts; the builder's own remarks would be noise on every start.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       output: { codeSplitting: { groups: scriptGroups } },

@@ -7,7 +7,8 @@ import { root, runTool } from './setup.mjs';
 
 /** What tests look at besides what they import: files that begin so, and how the tests begin that look at them. */
 const LOOKED_AT = [
-  ['(content|engine|rooms|server|client|scripts)/', 'tests/boundaries', 'tests/layout'],
+  ['(content|engine|rooms|server|client|scripts)/', 'tests/boundaries', 'tests/docs', 'tests/layout'],
+  ['(docs/|README|package|\\.gitignore)', 'tests/docs'],
   [
     'client/',
     'tests/client/bundle',

@@ -14,7 +14,7 @@ const isPrivate = (path: string): boolean => /^content\/(?:[^/]+\/)*private(?:\/
 const isBuild = (path: string): boolean =>
   path === 'client/vite.config.ts' || path.startsWith('client/build/');
 
-/** May a file of this package take this from elsewhere in the house? Types of anything public may go down; values by HOUSE.md's table. */
+/** May a file of this package take this from elsewhere in the house? Types of anything public may go down; values by the first table of docs/ARCHITECTURE.md. */
 const INSIDE: Readonly<Record<Package, (file: string, one: Import) => boolean>> = {
   content: () => false,
   engine: (file, { isType }) =>

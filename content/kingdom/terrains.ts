@@ -1,5 +1,5 @@
 // The ground, as data: eight battle terrains, the other names they go by, how a defender may stand, and the kinds of battle.
-// Invariant: every number a sentence states is the number beside it (tests/content/battlefields.test.ts reads them both).
+// Invariant: every number a sentence states is the number beside it (tests/content/kingdom/battlefields.test.ts reads them both).
 import { z } from 'zod';
 import { Encounter, Position, Terrain, TerrainAlias } from '../schema/terrain.ts';
 

@@ -1,5 +1,5 @@
 // Mottoes of kingdoms, and what the grounds of battles are called in Latin. A kingdom bears its motto by its name, as it bears its arms.
-// Invariant: every word of them stands in the lexicon (tests/content/mottoes.test.ts), so that whoever asks is told what it is.
+// Invariant: every word of them stands in the lexicon (tests/content/latin/wordsOfTheRealm.test.ts), so that whoever asks is told what it is.
 import type { TerrainId } from '../schema/terrain.ts';
 
 export interface Motto {

@@ -1,6 +1,6 @@
 // The readable rules of what scales a blow: each circumstance is a named source, each number a small function.
 // compile.ts sums them into lookup tables, once a battle; `explainBlow` names the same parts for those who watch.
-// Invariant: for any blow the named parts add up to what the tables hold (tests/engine/battle/modifiers.test.ts).
+// Invariant: for any blow the named parts add up to what the tables hold (tests/engine/battle/agreement.test.ts).
 import type { Modifier, Strike } from '@sigilla/content/schema/modifier.ts';
 import type { Aids } from './aids.ts';
 import { isRear } from './companies.ts';

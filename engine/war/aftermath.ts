@@ -1,5 +1,5 @@
 // What a battle leaves behind: casualties, seasoned veterans, experience, spoils, honor and the record, for both kingdoms at once.
-// Pure; server/app/concludeBattle.ts commits what is decided here together with the last round.
+// Pure; conclusion.ts makes one outcome of what is decided here and the last round.
 // Invariants: in sparring nobody dies and nothing is taken; gold only changes hands; both armies are free afterwards.
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { advanceVeterans } from '../battle/experience.ts';

@@ -1,5 +1,5 @@
 // A portrait as a plan: every mark, from the back of the picture to its front.
-// Invariants: nothing is drawn outside the frame; the outline is ink on whatever it outlines (tests/client/ui/portrait.test.ts).
+// Invariants: nothing is drawn outside the frame; the outline is ink on whatever it outlines (tests/client/portrait.test.ts).
 import { faceOf, type Face, type Sitter } from './choices.ts';
 import { dressed } from './dress.ts';
 import { faced, necked } from './features.ts';
