@@ -127,7 +127,7 @@ export const openJudge = (reading: SentenceReading) => {
     if (prompt.answer === 'english') {
       // What takes a few thousandths of a second comes first.
       if (isBeside(index, said, prompt.references, prompt.prompt)) return right;
-      if (saysLatin(reading, said, prompt.prompt) === true) return right;
+      if (saysLatin(reading, said, prompt.prompt)) return right;
       const isProved = judging && !isOtherWording(index, seen, answer, prompt.references);
       return !isProved && isOnMatter(index, answer, prompt.references)
         ? unjudged(question.correctAnswer, explanation)

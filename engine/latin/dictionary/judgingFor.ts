@@ -6,10 +6,12 @@ import type { QuestionJudging } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { matchesEnglish } from '../questions/grading/english/matchEnglish.ts';
-import { gradeLatin } from '../questions/grading/latin/gradeLatin.ts';
+import { gradeLatin, isLatinOf } from '../questions/grading/latin/gradeLatin.ts';
 import { OWNERS, withLooseOwners } from '../questions/grading/latin/owners.ts';
 import { restatements } from '../questions/grading/latin/restate.ts';
+import { englishTokens, FUNCTION_WORDS } from '../reading/english.ts';
 import { latinWordsOf } from '../reading/latin.ts';
+import { rendering } from '../reading/meanings.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
 import { stockOf } from '../sentences/stock.ts';
@@ -29,6 +31,9 @@ export type SentenceReading = {
 };
 
 const LONGEST = 32;
+
+/** In how many other ways an English text is read. */
+const MOST_REWORDED = 6;
 
 /** Ids of the words that the forms of a Latin text can belong to; "has" is read as habet where Latin says est. */
 const lexemesOf = (index: LatinIndex, latin: string): ReadonlySet<string> => {
@@ -61,7 +66,7 @@ function* sentencesOf(
     }
   };
   yield* both(saidTrees(tokens, english, isQuestion, reader));
-  for (const { tokens: other, before, behind, swap } of rewordings(tokens))
+  for (const { tokens: other, before, behind, swap } of rewordings(tokens).slice(0, MOST_REWORDED))
     if (before === undefined && behind === undefined && swap === undefined)
       yield* both(saidTrees(other, other.join(' ').replaceAll(" 's", "'s"), isQuestion, reader));
 }
@@ -85,20 +90,8 @@ const withoutOwners = <T>(tree: T, named: ReadonlySet<string>): T => {
 };
 
 /** Whether a Latin text is a right answer to a tree. */
-const isLatinOf = (
-  index: LatinIndex,
-  { tree, latin: own, slots }: Sentence,
-  latin: string,
-  english: string,
-): boolean =>
-  gradeLatin(index, latin, {
-    accepted: [own],
-    slots: withLooseOwners(slots),
-    tree,
-    english,
-    isStrict: false,
-    explanation: '',
-  }).isCorrect;
+const isRight = (index: LatinIndex, { tree, slots }: Sentence, latin: string, english: string): boolean =>
+  isLatinOf(index, latin, { slots: withLooseOwners(slots), tree, english });
 
 /** Whether a Latin text is said just as a tree says it, its words in whatever order. */
 const isItsOwn = (index: LatinIndex, { latin: own, slots }: Sentence, latin: string): boolean =>
@@ -151,7 +144,7 @@ export const judgingFor = (
     if (latinWordsOf(latin).length < FEWEST_WORDS) continue;
     const meant = lexemesOf(index, latin);
     for (const found of sentencesOf(reading, english, meant, answer === 'english')) {
-      if (!isLatinOf(index, found, latin, english)) continue;
+      if (!isRight(index, found, latin, english)) continue;
       const said = answer === 'english' ? asGiven(reading, found, latin, english) : found;
       const { tree, arrangements, slots } = said;
       return answer === 'latin'
@@ -162,13 +155,32 @@ export const judgingFor = (
   return undefined;
 };
 
-/** Whether an English answer, read by itself, says a Latin text; undefined when it cannot be read. */
-export const saysLatin = (reading: SentenceReading, english: string, latin: string): boolean | undefined => {
+/** Words that render a verb of their own, and help others: "let him live", "is going to live". */
+const HELPING = new Set(['let', 'going', 'used', 'able', 'order', 'get', 'got']);
+
+/** Whether every word of an English answer may say something of a Latin text. */
+const isOfIt = (index: LatinIndex, english: string, latin: string): boolean => {
+  const isRendering = rendering(
+    index,
+    new Set(wordsOf(latin).flatMap((form) => index.analyse(form).map(({ lexeme }) => lexeme))),
+  );
+  return englishTokens(english).every(
+    (word) => FUNCTION_WORDS.has(word) || HELPING.has(word) || isRendering(word),
+  );
+};
+
+/** How many readings of an answer are held against the Latin: of 270 answers that it was found for, 265 had it by the first and seven by the second. */
+const MOST_TRIED = 4;
+
+/** Whether an English answer, read by itself, says a Latin text; false also where it cannot be read. */
+export const saysLatin = (reading: SentenceReading, english: string, latin: string): boolean => {
+  if (!isOfIt(reading.index, english, latin)) return false;
   const meant = lexemesOf(reading.index, latin);
-  let isRead = false;
+  let tried = 0;
   for (const said of sentencesOf(reading, english, meant)) {
-    isRead = true;
-    if (isLatinOf(reading.index, said, latin, english)) return true;
+    if (isRight(reading.index, said, latin, english)) return true;
+    tried += 1;
+    if (tried === MOST_TRIED) return false;
   }
-  return isRead ? false : undefined;
+  return false;
 };

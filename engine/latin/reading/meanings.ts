@@ -87,6 +87,25 @@ export const areAlike = (index: LatinIndex, one: string, other: string): boolean
   return isKin(stemOf(one), stemOf(other)) || [...(renders.get(other) ?? [])].some((at) => latin?.has(at));
 };
 
+/** Which English words may say something of some Latin: such as render a word of it, or of one that shares English with it, or carry no sense of their own. */
+export const rendering = (index: LatinIndex, lexemes: Iterable<Lexeme>): ((word: string) => boolean) => {
+  const { renders } = meaningsOf(index);
+  const kin = new Set<number>();
+  for (const { pos, senses, also } of lexemes)
+    for (const gloss of [...senses.flatMap(({ en }) => en), ...also])
+      for (const word of glossForms(pos, gloss.toLowerCase()).flatMap((form) => form.split(' ')))
+        for (const at of renders.get(word) ?? []) kin.add(at);
+  return (word) => {
+    const places = [...(renders.get(word) ?? [])];
+    return (
+      places.length === 0 ||
+      places.some((at) => kin.has(at) || !CARRIES_SENSE.has(index.lexemes[at]?.pos ?? 'verb'))
+    );
+  };
+};
+
+const CARRIES_SENSE = new Set<Lexeme['pos']>(['noun', 'adj', 'verb']);
+
 /** The Latin words that an English word renders, in any of its forms. */
 export const renderedBy = (index: LatinIndex, word: string): readonly Lexeme[] =>
   [...(meaningsOf(index).renders.get(word) ?? [])].flatMap((at) => index.lexemes[at] ?? []);

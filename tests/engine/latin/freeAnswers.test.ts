@@ -14,6 +14,8 @@ import {
   freeRatesFifth,
   freeRatesFourth,
   freeRatesHeld,
+  freeRatesSixth,
+  freeRatesSixthHeld,
   freeRatesThird,
 } from './freeRates.ts';
 
@@ -120,6 +122,25 @@ describe('a fifth list, half of it held out while the judge was mended', () => {
     for (const { english, latin } of rates) {
       expect(english.refused / english.wrong, english.passed.join('\n')).toBeGreaterThanOrEqual(0.95);
       expect(latin.refused / latin.wrong, latin.passed.join('\n')).toBeGreaterThanOrEqual(0.95);
+    }
+  });
+});
+
+describe('a sixth list, of what a teacher of Latin meets, half of it held out while the judge was mended', () => {
+  const rates = [freeRatesSixth(academy), freeRatesSixthHeld(academy)];
+
+  it('passes where it is good: eleven in twenty in English, five in six in Latin', () => {
+    for (const { english, latin } of rates) {
+      expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.55);
+      expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.85);
+    }
+  });
+
+  it('is refused where it is wrong', () => {
+    // Of a half that is held out, the sentences are not told.
+    for (const { english, latin } of rates) {
+      expect(english.refused).toBe(english.wrong);
+      expect(latin.refused).toBe(latin.wrong);
     }
   });
 });

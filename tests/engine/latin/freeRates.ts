@@ -11,6 +11,8 @@ import {
   HELD_INTO_LATIN,
 } from './freeAnswersFifth.ts';
 import { FOURTH_INTO_ENGLISH, FOURTH_INTO_LATIN } from './freeAnswersFourth.ts';
+import { SIXTH_INTO_ENGLISH, SIXTH_INTO_LATIN } from './freeAnswersSixth.ts';
+import { SIXTH_HELD_INTO_ENGLISH, SIXTH_HELD_INTO_LATIN } from './freeAnswersSixthHeld.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
@@ -98,6 +100,17 @@ export const freeRatesFifth = (academy: Academy) => ({
 export const freeRatesHeld = (academy: Academy) => ({
   english: ratesOf(academy, 'english', HELD_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', HELD_INTO_LATIN),
+});
+
+/** The rates of the sixth list: of the half that the judge was mended by, and of the half that was held out. */
+export const freeRatesSixth = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', SIXTH_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', SIXTH_INTO_LATIN),
+});
+
+export const freeRatesSixthHeld = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', SIXTH_HELD_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', SIXTH_HELD_INTO_LATIN),
 });
 
 /** The rates of both languages. */

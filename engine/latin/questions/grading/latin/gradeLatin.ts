@@ -61,6 +61,30 @@ const distance = ({ match }: Trial): number =>
 const hasOwnVerbs = ({ clause }: SentenceTree): boolean =>
   clausesOf(clause).every((one) => one.clause.verb.en !== '');
 
+/** Whether some Latin says a tree, in whatever way; no slip of it is looked for. */
+export const isLatinOf = (
+  index: LatinIndex,
+  latin: string,
+  {
+    slots: own,
+    tree,
+    english,
+  }: Readonly<Record<'english', string>> & {
+    readonly slots: readonly LatinSlot[];
+    readonly tree: SentenceTree;
+  },
+): boolean => {
+  const words = writtenOf(index, latin);
+  const isRight = (trial: Trial | undefined): boolean => trial?.match.is === 'right';
+  const slots = openSlots(index, own, true, tree);
+  return (
+    matchLatin(index, slots, words).is === 'right' ||
+    restatements(speakingStock(index), tree, english, undefined).some((one) =>
+      isRight(tried(index, one, words, false, hasLooseOwners(own))),
+    )
+  );
+};
+
 /** Words that are of the length of no sentence cost no search. */
 const MOST_WORDS = 40;
 
