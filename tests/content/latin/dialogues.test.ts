@@ -1,7 +1,6 @@
-// The authored dialogues and assessment sets: their shapes hold, every Latin word of a dialogue is one that the lexicon knows with
+// The authored dialogues: their shapes hold, every Latin word of a dialogue is one that the lexicon knows with
 // those very macrons, and every blank can be cut out of its line in one way only.
 import { describe, expect, it } from 'vitest';
-import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
 import { DIALOGUE_BATCHES, readDialogues } from '@sigilla/content/latin/private/dialogues/index.ts';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
@@ -71,38 +70,4 @@ describe('the dialogues', () => {
       expect(repeated(dialogue.blanks.map(({ line, answer }) => `${line} ${answer}`))).toEqual([]);
     },
   );
-});
-
-describe('the assessment sets', () => {
-  const sets = readAssessments();
-
-  it('are at least twelve, with ids, titles and questions of their own', () => {
-    expect(sets.length).toBeGreaterThanOrEqual(12);
-    expect(repeated(sets.map(({ id }) => id))).toEqual([]);
-    expect(repeated(sets.map(({ title }) => title))).toEqual([]);
-    expect(repeated(sets.flatMap(({ questions }) => questions.map(({ id }) => id)))).toEqual([]);
-    expect(repeated(sets.flatMap(({ questions }) => questions.map((each) => each.questionText)))).toEqual([]);
-  });
-
-  it.each(sets)('climb from easy to hard over several subjects: $id', ({ questions }) => {
-    expect(questions.map(({ difficulty }) => difficulty)).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
-    expect(new Set(questions.map(({ concept }) => concept)).size).toBeGreaterThanOrEqual(7);
-  });
-
-  it.each(sets)('put the right option of $id in varying places, and never twice', ({ questions }) => {
-    const chosen = questions.flatMap(({ multipleChoiceOptions: options, correctAnswer }) =>
-      options ? [options.indexOf(correctAnswer)] : [],
-    );
-    expect(new Set(chosen).size).toBeGreaterThanOrEqual(3);
-    for (const { multipleChoiceOptions: options } of questions) expect(repeated(options ?? [])).toEqual([]);
-  });
-
-  it.each(sets)('ask in $id for Latin that the lexicon knows', ({ questions }) => {
-    const asked = questions.filter(({ answer }) => answer === 'latin');
-    expect(
-      asked.flatMap(({ correctAnswer, acceptableAnswers }) =>
-        [correctAnswer, ...acceptableAnswers].flatMap((latin) => strange(latin)),
-      ),
-    ).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 // Every Latin key that brings no slots of its own, as a question, and every other form of its own words put in their place.
-import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
+import { assessmentQuestions } from './assessments/index.ts';
 import { readDialogues } from '@sigilla/content/latin/private/dialogues/index.ts';
 import { readPassages } from '@sigilla/content/latin/private/passages/index.ts';
 import { readPrompts } from '@sigilla/content/latin/private/prompts/index.ts';
@@ -35,7 +35,7 @@ export const GAP_VARIANTS: ReadonlySet<string> = new Set(['mi for mihi', 'noctis
 /** Lines, sources, models and typed keys of authors as translations into Latin. */
 export const sentenceQuestions = (): readonly LatinQuestion[] => [
   ...readDialogues().flatMap(({ lines }) => lines.map(({ la, en }) => intoLatin(en, la))),
-  ...readAssessments().flatMap(({ questions }) => questions.filter(({ answer }) => answer === 'latin').map(({ questionText, correctAnswer }) => intoLatin(questionText, correctAnswer))),
+  ...assessmentQuestions.filter(({ answer }) => answer === 'latin').map(({ questionText, correctAnswer }) => intoLatin(questionText, correctAnswer)),
   ...readPassages().map(({ source }) => intoLatin(source.en, source.la)),
   ...readPrompts().flatMap(({ model }) => model.la.split(/(?<=[.!?])\s+/).map((la) => intoLatin('One sentence of it.', la))),
 ]; // prettier-ignore

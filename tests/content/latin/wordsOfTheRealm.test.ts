@@ -14,7 +14,6 @@ import { HISTORY_EVENTS } from '@sigilla/content/reference/history.ts';
 import { RHETORIC } from '@sigilla/content/reference/rhetoric.ts';
 import { spellPaths, spells } from '@sigilla/content/magic/index.ts';
 import { groundsInLatin, mottoes } from '@sigilla/content/texts/mottoes.ts';
-import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 
@@ -82,9 +81,6 @@ describe('Latin in the realm', () => {
       ]),
       ...prompts.map(({ model }) => model.la),
       ...phrases.flatMap(({ latin }) => latin),
-      ...readAssessments().flatMap(({ questions }) =>
-        questions.flatMap(({ answer, correctAnswer }) => (answer === 'latin' ? [correctAnswer] : [])),
-      ),
       'ēlocūtiō',
       'Cella',
     ];

@@ -1,12 +1,12 @@
 // Questions that the engine did not make are judged by their sentence: unlisted good answers pass, wrong ones do not, and what cannot be judged is
 // called so.
-import { readAssessments } from '@sigilla/content/latin/private/assessments/index.ts';
+import { assessmentQuestions } from '../../content/latin/assessments/index.ts';
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
-import { assessedQuestion } from '../../content/latin/assessedQuestion.ts';
+import { assessedQuestion } from '../../content/latin/assessments/assessedQuestion.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
 import {
   freeRates,
@@ -274,12 +274,11 @@ describe('authored questions', () => {
   });
 
   it('of the assessments and the emergency set can all be graded: the key right, nothing wrong', () => {
-    for (const { questions } of readAssessments())
-      for (const one of questions) {
-        const question = assessedQuestion(one, head.generatedAt);
-        expect(verdict(question, one.correctAnswer), one.id).toBe('correct');
-        expect(verdict(question, ''), one.id).toBe('wrong');
-      }
+    for (const one of assessmentQuestions) {
+      const question = assessedQuestion(one, head.generatedAt);
+      expect(verdict(question, one.correctAnswer), one.id).toBe('correct');
+      expect(verdict(question, ''), one.id).toBe('wrong');
+    }
     for (const question of emergencySet(6)) {
       expect(verdict(question, question.correctAnswer)).toBe('correct');
       expect(verdict(question, 'nothing of the kind')).toBe('wrong');
@@ -291,7 +290,7 @@ describe('authored questions', () => {
       'first-steps-3': 'A servant carries the water.',
       'forum-and-field-6': 'The girl is braver than a brother.',
     };
-    const asked = readAssessments().flatMap(({ questions }) => questions.filter(({ id }) => id in answers));
+    const asked = assessmentQuestions.filter(({ id }) => id in answers);
     expect(
       asked.map((one) => verdict(assessedQuestion(one, head.generatedAt), answers[one.id] ?? '')),
     ).toEqual(['correct', 'correct']);

@@ -1,6 +1,6 @@
-// Assessment sets about market, house, school, forum and court. How to write one: content/schema/latinAssessment.ts.
-// Server-side only: these hold the keys. Every key is right by grammar, every other option is wrong in each reading that it has.
-import type { LatinAssessmentInput } from '../../../schema/latinAssessment.ts';
+// Sets of ten about market, house, school, forum and court (assessment.ts says how one is written). Every key is right by grammar, every other option is wrong in each
+// reading that it has.
+import type { LatinAssessmentInput } from './assessment.ts';
 
 // prettier-ignore
 export const cityAndHouse: readonly LatinAssessmentInput[] = [

@@ -1,8 +1,6 @@
-// Questions of the authored assessments as such that can be asked alone, for tests: the game's own assessment draws its questions from the engine.
-import type { LatinAssessment } from '@sigilla/content/schema/latinAssessment.ts';
+// Questions of the assessment sets as such that can be asked alone.
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-
-type AssessmentQuestion = LatinAssessment['questions'][number];
+import type { AssessmentQuestion } from './assessment.ts';
 
 /** A question of an assessment as one that can be asked alone. */
 export const assessedQuestion = (

@@ -1,8 +1,8 @@
-// Assessment sets. How to write one: content/schema/latinAssessment.ts. Server-side only: these hold the keys.
-// Add a file of sets beside this one and list its array in `ASSESSMENT_BATCHES`.
+// Questions as an author writes them, a hundred and twenty in sets of ten: what graders and gate are tried on, beside what the engine makes itself.
+// The game asks none of them: its assessment goes over ten levels (engine/learning/placement.ts), and an author's set over three.
 import { z } from 'zod';
-import type { LatinAssessmentInput } from '../../../schema/latinAssessment.ts';
-import { LatinAssessment } from '../../../schema/latinAssessment.ts';
+import type { LatinAssessmentInput } from './assessment.ts';
+import { LatinAssessment } from './assessment.ts';
 import { campAndCountry } from './campAndCountry.ts';
 import { cityAndHouse } from './cityAndHouse.ts';
 
@@ -39,16 +39,7 @@ const worked: readonly LatinAssessmentInput[] = [
   },
 ]; // prettier-ignore
 
-export const ASSESSMENT_BATCHES: Readonly<Record<string, readonly LatinAssessmentInput[]>> = {
-  worked,
-  cityAndHouse,
-  campAndCountry,
-};
+const assessments = z.array(LatinAssessment).parse([...worked, ...cityAndHouse, ...campAndCountry]);
 
-let assessments: readonly LatinAssessment[] | undefined;
-
-/** Every assessment set, checked against its schema at the first call. Throws when one is malformed. */
-export const readAssessments = (): readonly LatinAssessment[] => {
-  assessments ??= z.array(LatinAssessment).parse(Object.values(ASSESSMENT_BATCHES).flat());
-  return assessments;
-};
+/** Every question of every set. */
+export const assessmentQuestions = assessments.flatMap(({ questions }) => questions);

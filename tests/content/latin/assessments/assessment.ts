@@ -1,13 +1,11 @@
-// An assessment: ten questions from easy to hard, from which a newcomer's skill level is estimated.
+// A set of ten questions from easy to hard, as an author would place a newcomer by.
 // To write one: four questions of difficulty 1, three of 2, three of 3, in that order, about different things (words, cases, tenses,
 // syntax, a sentence, culture). Multiple choice has four options, exactly one right, and the right one in varying places; others take a
 // short answer in Latin or English with every wording one should accept. Whatever second reading a form has (puellae, rosā without
 // macrons) must not make another option right: name the sense in the question.
 import { z } from 'zod';
 
-export const ASSESSMENT_LENGTH = 10;
-
-export const AssessmentQuestion = z
+const AssessmentQuestion = z
   .strictObject({
     id: z.string().regex(/^[a-z][a-z0-9-]*$/),
     questionText: z.string().min(10),
@@ -31,7 +29,7 @@ export const AssessmentQuestion = z
 export const LatinAssessment = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   title: z.string().min(3),
-  questions: z.array(AssessmentQuestion).length(ASSESSMENT_LENGTH),
+  questions: z.array(AssessmentQuestion).length(10),
 });
-export type LatinAssessment = z.output<typeof LatinAssessment>;
+export type AssessmentQuestion = z.output<typeof AssessmentQuestion>;
 export type LatinAssessmentInput = z.input<typeof LatinAssessment>;
