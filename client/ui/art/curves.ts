@@ -3,6 +3,7 @@
 
 import { randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
+import { tenth } from './tenth.ts';
 
 export interface Point {
   readonly x: number;
@@ -14,7 +15,6 @@ export function seeded(...words: readonly (string | number)[]): Random {
   return randomFrom(sha256Hex(words.join('/')).slice(0, 32));
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 const say = (point: Point): string => `${tenth(point.x)} ${tenth(point.y)}`;
 
 /** One Catmull-Rom span from b to c, as a cubic. */

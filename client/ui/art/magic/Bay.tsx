@@ -8,6 +8,7 @@ import { leafPath, pigmentsOf } from './schools.ts';
 import { BAY } from './treePlan.ts';
 import type { Fruit, TreePlan } from './treePlan.ts';
 import styles from './Bay.module.css';
+import { tenth } from '../tenth.ts';
 
 export type FruitState = 'learned' | 'studied' | 'open' | 'closed';
 
@@ -15,7 +16,6 @@ const { width: W, height: H, ground: G, fruit: R } = BAY;
 const MIDDLE = W / 2;
 const REACH = MIDDLE - 8;
 const SPRING = 92;
-const f = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Where a fruit hangs in its bay, in percent of it. */
 export const fruitPlace = ({ x, y }: Fruit): { readonly left: string; readonly top: string } => ({
@@ -24,10 +24,10 @@ export const fruitPlace = ({ x, y }: Fruit): { readonly left: string; readonly t
 });
 
 const arch = (inset: number): string =>
-  `M${f(8 + inset)} ${SPRING}A${f(REACH - inset)} ${f((REACH - inset) * 0.86)} 0 0 1 ${f(W - 8 - inset)} ${SPRING}`;
+  `M${tenth(8 + inset)} ${SPRING}A${tenth(REACH - inset)} ${tenth((REACH - inset) * 0.86)} 0 0 1 ${tenth(W - 8 - inset)} ${SPRING}`;
 
 /** What is seen through the arch. */
-const OPENING = `M0 ${H}V${SPRING}H8A${REACH} ${f(REACH * 0.86)} 0 0 1 ${W - 8} ${SPRING}H${W}V${H}Z`;
+const OPENING = `M0 ${H}V${SPRING}H8A${REACH} ${tenth(REACH * 0.86)} 0 0 1 ${W - 8} ${SPRING}H${W}V${H}Z`;
 
 const PEARLS = Array.from({ length: 11 }, (_, i) => {
   const angle = Math.PI - ((i + 1) * Math.PI) / 12;
@@ -57,7 +57,7 @@ const Masonry = memo(function Masonry({ place }: { readonly place: number }) {
   return (
     <>
       <path
-        d={`M0 0H${W}V${SPRING}H${W - 8}A${REACH} ${f(REACH * 0.86)} 0 0 0 8 ${SPRING}H0Z`}
+        d={`M0 0H${W}V${SPRING}H${W - 8}A${REACH} ${tenth(REACH * 0.86)} 0 0 0 8 ${SPRING}H0Z`}
         className={styles.spandrel}
       />
       {[16, W - 16].map((x, i) => (
@@ -79,7 +79,7 @@ const Masonry = memo(function Masonry({ place }: { readonly place: number }) {
       <path d={arch(-1)} className={styles.archGold} />
       <path d={arch(-1)} fill="none" stroke={rib} strokeWidth="6.4" />
       {PEARLS.map(({ x, y }) => (
-        <circle key={x} cx={f(x)} cy={f(y)} r="1.7" fill="#f3dc94" />
+        <circle key={x} cx={tenth(x)} cy={tenth(y)} r="1.7" fill="#f3dc94" />
       ))}
       <Column x={0} marble={marble(place)} />
       <Column x={W} marble={marble(place + 1)} />
@@ -144,7 +144,7 @@ function Leaves({
       <path
         key={turn}
         d={leafPath(school, size)}
-        transform={`translate(${f(fruit.x + Math.cos(angle) * (R - 3))} ${f(fruit.y + Math.sin(angle) * (R - 3))}) rotate(${f(lean)})`}
+        transform={`translate(${tenth(fruit.x + Math.cos(angle) * (R - 3))} ${tenth(fruit.y + Math.sin(angle) * (R - 3))}) rotate(${tenth(lean)})`}
         {...(isPainted
           ? { fill: i % 3 === 1 ? otherLeaf : leaf, className: styles.leaf }
           : { className: classes(styles.penLeaf, state === 'closed' && styles.faint) })}
@@ -202,7 +202,7 @@ export function Bay({ school, place, plan, stateOf, isChosen }: BayProps): React
           </>
         ) : (
           <path
-            d={`M-13 0Q-6 -30 -5 -70L-3 ${f(plan.top + 40)}L0 ${f(plan.top + 8)}L3 ${f(plan.top + 40)}L5 -70Q6 -30 13 0Q0 5 -13 0Z`}
+            d={`M-13 0Q-6 -30 -5 -70L-3 ${tenth(plan.top + 40)}L0 ${tenth(plan.top + 8)}L3 ${tenth(plan.top + 40)}L5 -70Q6 -30 13 0Q0 5 -13 0Z`}
             fill={trunk}
             className={styles.trunk}
           />

@@ -1,6 +1,7 @@
 // What is being learned, by candle: a ring of wax a turn, what is burnt still seen in dotted ink. Beside words that say the same.
 import { memo } from 'react';
 import styles from './Candle.module.css';
+import { tenth } from '../tenth.ts';
 
 interface CandleProps {
   /** Turns in all. */
@@ -12,12 +13,11 @@ interface CandleProps {
 const WIDE = 44;
 const TALL = 190;
 const FOOT = 232;
-const f = (value: number): string => String(Math.round(value * 10) / 10);
 
 const RAYS = Array.from({ length: 13 }, (_, i) => {
   const angle = -Math.PI * 1.06 + (i * Math.PI * 1.12) / 12;
   const far = i % 2 === 0 ? 50 : 43;
-  return `M${f(Math.cos(angle) * 36)} ${f(Math.sin(angle) * 36)}L${f(Math.cos(angle) * far)} ${f(Math.sin(angle) * far)}`;
+  return `M${tenth(Math.cos(angle) * 36)} ${tenth(Math.sin(angle) * 36)}L${tenth(Math.cos(angle) * far)} ${tenth(Math.sin(angle) * far)}`;
 }).join('');
 
 export const Candle = memo(function Candle({ total, burnt, isLit }: CandleProps) {
@@ -30,26 +30,28 @@ export const Candle = memo(function Candle({ total, burnt, isLit }: CandleProps)
   return (
     <svg viewBox="-70 -36 140 286" className={styles.candle} aria-hidden="true" focusable="false">
       {isLit && [62, 44, 28].map((r) => <circle key={r} cy={top - 28} r={r} className={styles.halo} />)}
-      {burnt > 0 && <path d={`M${-half} ${f(top)}V${whole}H${half}V${f(top)}`} className={styles.burnt} />}
+      {burnt > 0 && (
+        <path d={`M${-half} ${tenth(top)}V${whole}H${half}V${tenth(top)}`} className={styles.burnt} />
+      )}
       <path
-        d={`M${-half} ${FOOT}V${f(top + 4)}Q${-half} ${f(top)} ${-half + 5} ${f(top + 2)}Q-4 ${f(top + 5)} 8 ${f(top)}Q${half} ${f(top - 3)} ${half} ${f(top + 5)}V${FOOT}Z`}
+        d={`M${-half} ${FOOT}V${tenth(top + 4)}Q${-half} ${tenth(top)} ${-half + 5} ${tenth(top + 2)}Q-4 ${tenth(top + 5)} 8 ${tenth(top)}Q${half} ${tenth(top - 3)} ${half} ${tenth(top + 5)}V${FOOT}Z`}
         className={styles.wax}
       />
       <path
-        d={`M9 ${FOOT - 1}V${f(top + 4)}Q${half - 1} ${f(top + 1)} ${half - 1} ${f(top + 6)}V${FOOT - 1}Z`}
+        d={`M9 ${FOOT - 1}V${tenth(top + 4)}Q${half - 1} ${tenth(top + 1)} ${half - 1} ${tenth(top + 6)}V${FOOT - 1}Z`}
         className={styles.shade}
       />
       {rings.map((y, i) => (
         <path
           key={y}
-          d={`M${-half + 2} ${f(y)}H${half - 2}`}
+          d={`M${-half + 2} ${tenth(y)}H${half - 2}`}
           className={styles.ring}
           strokeWidth={(i + 1) % 5 === 0 ? 2 : 1}
         />
       ))}
-      <path d={`M0 ${f(top + 2)}q2 -5 0 -11`} className={styles.wick} />
+      <path d={`M0 ${tenth(top + 2)}q2 -5 0 -11`} className={styles.wick} />
       {isLit && (
-        <g transform={`translate(0 ${f(top - 10)})`}>
+        <g transform={`translate(0 ${tenth(top - 10)})`}>
           <path d={RAYS} transform="translate(0 -18)" className={styles.rays} />
           <path d="M0 4Q-13 -8 -7 -22Q-2 -30 1 -46Q4 -32 10 -22Q15 -6 0 4Z" className={styles.flame} />
           <path d="M0 1Q-7 -8 -2 -20Q2 -26 2 -32Q8 -20 7 -10Q5 0 0 1Z" className={styles.core} />

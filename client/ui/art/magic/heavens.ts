@@ -1,5 +1,6 @@
 // What stands in the sky of a miniature: a wind with cheeks, a sun, moons, clouds, comets, birds. Drawn about the origin, some eighty wide.
 import { spiral } from '../curves.ts';
+import { tenth } from '../tenth.ts';
 
 /** A flat mark in its own colours: painted things look the same by candle and by day. */
 export interface Stroke {
@@ -12,7 +13,6 @@ export interface Stroke {
 
 const INK = '#2a2018';
 const GOLD = '#f3dc94';
-const f = (value: number): string => String(Math.round(value * 10) / 10);
 const shape = (d: string, fill: string, width = 1.5): Stroke => ({ d, fill, line: INK, width });
 const line = (d: string, colour: string = INK, width = 1.4): Stroke => ({ d, line: colour, width });
 const disc = (x: number, y: number, r: number): string =>
@@ -22,7 +22,7 @@ const rays = (from: number, near: number, far: number, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2;
     const reach = i % 2 === 0 ? far : near;
-    return `M${f(Math.cos(angle) * from)} ${f(Math.sin(angle) * from)}L${f(Math.cos(angle) * reach)} ${f(Math.sin(angle) * reach)}`;
+    return `M${tenth(Math.cos(angle) * from)} ${tenth(Math.sin(angle) * from)}L${tenth(Math.cos(angle) * reach)} ${tenth(Math.sin(angle) * reach)}`;
   }).join('');
 
 const CLOUD =

@@ -7,6 +7,7 @@ import { companiesFor } from './company.ts';
 import type { Extra } from './company.ts';
 import { SKY_OF } from './heavens.ts';
 import type { Heaven } from './heavens.ts';
+import { tenth } from '../tenth.ts';
 
 export const MINIATURE = { width: 318, height: 404, border: 17 } as const;
 const INSET = MINIATURE.border + 6;
@@ -59,7 +60,6 @@ export interface Depicted {
 
 const { width: W, height: H } = INNER;
 const HORIZON = 0.66;
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const netOf = (kind: Net, step: number, shift: number): MiniaturePlan['net'] => {
   const rows = Math.ceil((H * HORIZON) / step) + 1;

@@ -1,4 +1,5 @@
 // What the six schools are painted with: bark, leaves, fruit, the sky and land of their miniatures, and how a leaf of each is cut.
+import { tenth } from '../tenth.ts';
 // The keys are content's; a school that is not here is drawn as the arcane.
 
 /** How a tree of this school grows. */
@@ -86,23 +87,23 @@ const BY_SCHOOL: Readonly<Record<string, SchoolPigments>> = PAINTED;
 /** The pigments of a school. */
 export const pigmentsOf = (school: string): SchoolPigments => BY_SCHOOL[school] ?? PAINTED.arcane;
 
-const f = (value: number): string => String(Math.round(value * 10) / 10);
 type Cut = (size: number) => string;
 
 const star: Cut = (s) =>
-  `M0 ${f(-s * 1.2)}L${f(s * 0.2)} ${f(-s * 0.78)}L${f(s * 0.6)} ${f(-s * 0.6)}L${f(s * 0.2)} ${f(-s * 0.42)}L0 0L${f(-s * 0.2)} ${f(-s * 0.42)}L${f(-s * 0.6)} ${f(-s * 0.6)}L${f(-s * 0.2)} ${f(-s * 0.78)}Z`;
+  `M0 ${tenth(-s * 1.2)}L${tenth(s * 0.2)} ${tenth(-s * 0.78)}L${tenth(s * 0.6)} ${tenth(-s * 0.6)}L${tenth(s * 0.2)} ${tenth(-s * 0.42)}L0 0L${tenth(-s * 0.2)} ${tenth(-s * 0.42)}L${tenth(-s * 0.6)} ${tenth(-s * 0.6)}L${tenth(-s * 0.2)} ${tenth(-s * 0.78)}Z`;
 
 const CUT: Readonly<Record<string, Cut>> = {
   elementalism: (s) =>
-    `M0 0Q${f(-s * 0.5)} ${f(-s * 0.5)} ${f(-s * 0.22)} ${f(-s)}Q${f(-s * 0.05)} ${f(-s * 0.8)} ${f(s * 0.02)} ${f(-s * 1.3)}Q${f(s * 0.5)} ${f(-s * 0.8)} ${f(s * 0.34)} ${f(-s * 0.4)}Q${f(s * 0.3)} ${f(-s * 0.1)} 0 0Z`,
-  necromancy: (s) => `M0 0L${f(-s * 0.16)} ${f(-s * 0.4)}L0 ${f(-s * 1.15)}L${f(s * 0.16)} ${f(-s * 0.4)}Z`,
+    `M0 0Q${tenth(-s * 0.5)} ${tenth(-s * 0.5)} ${tenth(-s * 0.22)} ${tenth(-s)}Q${tenth(-s * 0.05)} ${tenth(-s * 0.8)} ${tenth(s * 0.02)} ${tenth(-s * 1.3)}Q${tenth(s * 0.5)} ${tenth(-s * 0.8)} ${tenth(s * 0.34)} ${tenth(-s * 0.4)}Q${tenth(s * 0.3)} ${tenth(-s * 0.1)} 0 0Z`,
+  necromancy: (s) =>
+    `M0 0L${tenth(-s * 0.16)} ${tenth(-s * 0.4)}L0 ${tenth(-s * 1.15)}L${tenth(s * 0.16)} ${tenth(-s * 0.4)}Z`,
   divine: (s) =>
-    `M0 0Q${f(-s * 0.45)} ${f(-s * 0.5)} 0 ${f(-s * 1.25)}Q${f(s * 0.45)} ${f(-s * 0.5)} 0 0ZM0 0V${f(-s * 0.9)}`,
+    `M0 0Q${tenth(-s * 0.45)} ${tenth(-s * 0.5)} 0 ${tenth(-s * 1.25)}Q${tenth(s * 0.45)} ${tenth(-s * 0.5)} 0 0ZM0 0V${tenth(-s * 0.9)}`,
   arcane: star,
   nature: (s) =>
-    `M0 0Q${f(-s * 0.2)} ${f(-s * 0.2)} ${f(-s * 0.45)} ${f(-s * 0.2)}Q${f(-s * 0.3)} ${f(-s * 0.42)} ${f(-s * 0.56)} ${f(-s * 0.6)}Q${f(-s * 0.34)} ${f(-s * 0.7)} ${f(-s * 0.4)} ${f(-s * 0.95)}Q${f(-s * 0.14)} ${f(-s * 0.95)} 0 ${f(-s * 1.25)}Q${f(s * 0.14)} ${f(-s * 0.95)} ${f(s * 0.4)} ${f(-s * 0.95)}Q${f(s * 0.34)} ${f(-s * 0.7)} ${f(s * 0.56)} ${f(-s * 0.6)}Q${f(s * 0.3)} ${f(-s * 0.42)} ${f(s * 0.45)} ${f(-s * 0.2)}Q${f(s * 0.2)} ${f(-s * 0.2)} 0 0ZM0 0V${f(-s * 0.9)}`,
+    `M0 0Q${tenth(-s * 0.2)} ${tenth(-s * 0.2)} ${tenth(-s * 0.45)} ${tenth(-s * 0.2)}Q${tenth(-s * 0.3)} ${tenth(-s * 0.42)} ${tenth(-s * 0.56)} ${tenth(-s * 0.6)}Q${tenth(-s * 0.34)} ${tenth(-s * 0.7)} ${tenth(-s * 0.4)} ${tenth(-s * 0.95)}Q${tenth(-s * 0.14)} ${tenth(-s * 0.95)} 0 ${tenth(-s * 1.25)}Q${tenth(s * 0.14)} ${tenth(-s * 0.95)} ${tenth(s * 0.4)} ${tenth(-s * 0.95)}Q${tenth(s * 0.34)} ${tenth(-s * 0.7)} ${tenth(s * 0.56)} ${tenth(-s * 0.6)}Q${tenth(s * 0.3)} ${tenth(-s * 0.42)} ${tenth(s * 0.45)} ${tenth(-s * 0.2)}Q${tenth(s * 0.2)} ${tenth(-s * 0.2)} 0 0ZM0 0V${tenth(-s * 0.9)}`,
   illusion: (s) =>
-    `M0 0Q${f(-s * 0.6)} ${f(-s * 0.3)} ${f(-s * 0.5)} ${f(-s * 0.8)}Q${f(-s * 0.3)} ${f(-s * 1.3)} 0 ${f(-s * 1.3)}Q${f(s * 0.3)} ${f(-s * 1.3)} ${f(s * 0.5)} ${f(-s * 0.8)}Q${f(s * 0.6)} ${f(-s * 0.3)} 0 0Z`,
+    `M0 0Q${tenth(-s * 0.6)} ${tenth(-s * 0.3)} ${tenth(-s * 0.5)} ${tenth(-s * 0.8)}Q${tenth(-s * 0.3)} ${tenth(-s * 1.3)} 0 ${tenth(-s * 1.3)}Q${tenth(s * 0.3)} ${tenth(-s * 1.3)} ${tenth(s * 0.5)} ${tenth(-s * 0.8)}Q${tenth(s * 0.6)} ${tenth(-s * 0.3)} 0 0Z`,
 };
 
 /** A leaf of a school, its stalk at the origin, growing upwards. */

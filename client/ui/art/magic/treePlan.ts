@@ -4,6 +4,7 @@
 import { openCurve, seeded } from '../curves.ts';
 import { pigmentsOf } from './schools.ts';
 import type { Growth } from './schools.ts';
+import { tenth } from '../tenth.ts';
 
 /** A bay of the arcade: the tree stands in its middle, on the ground line. */
 export const BAY = { width: 170, height: 428, ground: 394, fruit: 17 } as const;
@@ -41,7 +42,6 @@ const SPREAD: Readonly<Record<number, readonly number[]>> = {
   3: [-58, 0, 58],
   4: [-62, -21, 21, 62],
 };
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 const pair = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
 
 const sway = (y: number): number => Math.sin(y / 40) * 11;

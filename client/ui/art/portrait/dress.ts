@@ -1,6 +1,7 @@
 // What a sitter wears below the chin.
 import type { Face } from './choices.ts';
-import { gem, INK, line, mail, shape, star, tenth, type Mark } from './pen.ts';
+import { gem, INK, line, mail, shape, star, type Mark } from './pen.ts';
+import { tenth } from '../tenth.ts';
 
 const BODY = 'M40 384Q44 306 72 282Q96 264 128 256L156 268L182 256Q214 264 238 284Q262 308 266 384Z';
 const FOLDS = 'M74 316Q70 350 72 384M104 306Q96 344 92 384M208 306Q214 344 220 384M236 318Q240 350 242 384';

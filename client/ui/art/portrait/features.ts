@@ -2,7 +2,8 @@
 import type { Face } from './choices.ts';
 import { dragonFaced, frilled, throat } from './dragon.ts';
 import { COVERING } from './hair.ts';
-import { INK, line, round, shape, tenth, wash, type Mark } from './pen.ts';
+import { INK, line, round, shape, wash, type Mark } from './pen.ts';
+import { tenth } from '../tenth.ts';
 
 const OUTLINES: Readonly<Record<Face['outline'], string>> = {
   round:

@@ -1,7 +1,8 @@
 // Hair and beards: what falls behind the face, and what before it.
 import type { Face, Head } from './choices.ts';
 import { sweptHorns } from './dragon.ts';
-import { INK, line, round, shape, tenth, type Mark } from './pen.ts';
+import { INK, line, round, shape, type Mark } from './pen.ts';
+import { tenth } from '../tenth.ts';
 
 /** What hides the ears and the crown of the head. */
 export const COVERING: readonly Head[] = ['helm', 'coif', 'hood', 'veil'];

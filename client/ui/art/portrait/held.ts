@@ -1,6 +1,7 @@
 // What a sitter holds, in a hand at the right edge of the picture.
 import type { Face } from './choices.ts';
-import { gem, INK, line, shape, tenth, type Mark } from './pen.ts';
+import { gem, INK, line, shape, type Mark } from './pen.ts';
+import { tenth } from '../tenth.ts';
 
 const X = 244;
 

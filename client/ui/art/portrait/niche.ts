@@ -1,7 +1,8 @@
 // The arch that a portrait stands under: a lapis spandrel, a trefoil of gold and red, a column on either side. Marks alone.
 // Invariant: it stands within the width and height it was asked for, but for the line about its edge.
 import { spiral } from '../curves.ts';
-import { INK, line, round, shape, tenth, wash, type Mark } from './pen.ts';
+import { INK, line, round, shape, wash, type Mark } from './pen.ts';
+import { tenth } from '../tenth.ts';
 
 interface Niche {
   readonly width: number;

@@ -37,8 +37,6 @@ export const wash = (d: string, fill: string, opacity = 1): Mark => ({
   width: 0,
   opacity,
 });
-/** A tenth of a point is as fine as the pen. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10;
 /** The path of a circle. */
 export const round = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`;

@@ -1,7 +1,8 @@
 // A length of vine for the margins: a stem that swings from side to side, a curl in each swing, leaves in three pigments and berries of gold.
 // Invariant: what leaves one end of the length comes in at the other, so that it repeats without a seam.
 import { seeded, spiral } from '../curves.ts';
-import { round, tenth } from './pen.ts';
+import { round } from './pen.ts';
+import { tenth } from '../tenth.ts';
 
 /** A length holds six swings: sides take two turns in them, pigments three. */
 const SWINGS = 6;

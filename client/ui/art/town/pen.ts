@@ -4,6 +4,7 @@
 
 import type { Random } from '@sigilla/engine/core/random.ts';
 import { closedCurve, seeded } from '../curves.ts';
+import { tenth } from '../tenth.ts';
 
 export const PIGMENTS = [
   'ink',
@@ -74,7 +75,7 @@ export type Marks = readonly Mark[];
 type Pair = readonly [number, number];
 
 /** A number as it stands in a path. */
-export const n1 = (value: number): string => String(Math.round(value * 10) / 10);
+export const n1 = (value: number): string => String(tenth(value));
 
 /** The pen of one drawing: its own small unsteadiness, the same each time. */
 export interface Pen {

@@ -1,4 +1,5 @@
 // The land that the road runs through, as lines over the whole length of the scroll: each sheet takes its own stretch, and what leaves one at its edge
+import { tenth } from '../../../../ui/art/tenth.ts';
 // enters the next at the same height. In units of a sheet, 260 by 330.
 
 /** A sheet of the scroll: as wide and high as this, in its own units. */
@@ -6,8 +7,6 @@ export const SHEET = { width: 260, height: 330 } as const;
 /** Where on its sheet the milestone stands, and beside it whoever has come so far. */
 export const MILE = 118;
 export const STANDS = 172;
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Heights by the place along the whole scroll. */
 export const far = (x: number): number => 114 - 17 * Math.sin(x / 190) - 8 * Math.sin(x / 67);
