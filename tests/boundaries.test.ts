@@ -1,4 +1,4 @@
-// The plan of the house as a test: who may import whom, and the one door each to clock, chance, environment, log and timers.
+// The plan of the house as a test: who may import whom, and the one door each to clock, chance, environment, log, timers and the writing of dates.
 // There is no allowlist. A file that fails here is in the wrong place, or wants a power that should be handed to it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -97,6 +97,9 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'crypto.randomBytes': ['server/ids.ts'],
   'crypto.randomInt': ['server/ids.ts'],
   'process.env': ['server/config.ts'],
+  // One way to write a date and a number, whatever page shows it.
+  'Intl.DateTimeFormat': ['client/ui/timeText.ts', 'client/session/clock.ts'],
+  'Intl.NumberFormat': ['client/ui/numberText.ts'],
   console: ['server/log.ts'],
 };
 const CHANCE = /^(random|getRandomValues|webcrypto)/;

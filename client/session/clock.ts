@@ -34,6 +34,9 @@ export function localHour(): number {
   return new Date(now()).getHours();
 }
 
+/** The time zone that the player's machine keeps: "Europe/Rome". */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The month where the player sits, 0 January to 11 December: scenes bear its season. */
 export function localMonth(): number {
   return new Date(now()).getMonth();

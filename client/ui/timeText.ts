@@ -1,4 +1,6 @@
-// How spans of time are written. All take milliseconds; none reads a clock.
+// How time is written: spans, in milliseconds, and moments, by the reader's own clock unless another is named. None reads a clock.
+
+import { counted } from './numberText.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,8 +22,7 @@ export function span(ms: number): string {
   if (ms < MINUTE) return `${Math.max(0, Math.round(ms / SECOND))} s`;
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
   if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
-  const days = Math.floor(ms / DAY);
-  return days === 1 ? '1 day' : `${days} days`;
+  return counted(Math.floor(ms / DAY), 'day');
 }
 
 /** What is left until something, to the nearest whole of its unit: of a day that has just begun that is "1 day", wherever and however lately it is read. */
@@ -40,16 +41,51 @@ export function since(ms: number): string {
   return ms < MINUTE ? 'just now' : `${span(ms)} ago`;
 }
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const datedYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** A way to write a moment. The format is made when it is first wanted, for making one takes longer than hundreds of uses. */
+const written = (options: Intl.DateTimeFormatOptions, language = 'en-GB'): ((at: number) => string) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at) => (format ??= new Intl.DateTimeFormat(language, options)).format(at);
+};
 
-/** The day of an instant by the reader's own clock: "3 May 2026". */
-export const dayText = (at: number): string => datedYear.format(at);
+/** The day of a moment: "3 September 2026". */
+export const dayText = written({ dateStyle: 'long' });
+
+/** The same by the clock of Greenwich, for what is to read alike wherever it is opened. */
+export const worldDayText = written({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day of a moment in a narrow place: "3 Sept 2026". */
+export const shortDayText = written({ dateStyle: 'medium' });
+
+/** A day of this year in a narrow place: "3 Sept". */
+export const dayOfYearText = written({ day: 'numeric', month: 'short' });
+
+/** Day and minute: "3 Sept 2026, 14:05". */
+export const momentText = written({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** The hour of a day of this week: "Thu 14:00". */
+export const hourText = written({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** The time of day to the second: "14:05:09". */
+export const clockText = written({ timeStyle: 'medium' });
+
+/** The day of a moment for machines: "2026-09-03". */
+export const dayStamp = written({}, 'sv-SE');
+
+const worldColumn = written({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }, 'en');
+const monthName = written({ month: 'long', timeZone: 'UTC' });
+
+/** A day of the calendar, "2026-09-03", over a column: "Thu, Sep 3". */
+export const columnText = (day: string): string => worldColumn(Date.parse(`${day}T00:00:00Z`));
+
+/** The name of a month, from 0: "September". */
+export const monthText = (month: number): string => monthName(Date.UTC(2000, month, 15));
+
+const weekday = written({ weekday: 'long' }, 'en');
+const dayAndMonth = written({ day: 'numeric', month: 'long' });
 
 /** How long somebody has been away, after "asleep": "for 40 min", "for 5 h", "since Tuesday", "since 3 May". */
 export function asleepFor(then: number, now: number): string {
   const away = Math.max(0, now - then);
   if (away < DAY) return `for ${span(Math.max(MINUTE, away))}`;
-  return `since ${away < 6 * DAY ? weekday.format(then) : date.format(then)}`;
+  return `since ${away < 6 * DAY ? weekday(then) : dayAndMonth(then)}`;
 }

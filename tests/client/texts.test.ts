@@ -4,7 +4,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeNext } from '@sigilla/client/features/auth/next.ts';
 import { clampWhole, counted, short, signed, whole } from '@sigilla/client/ui/numberText.ts';
-import { ago, countdown, left, span } from '@sigilla/client/ui/timeText.ts';
+import { bare, unmarked } from '@sigilla/client/ui/bareText.ts';
+import {
+  ago,
+  asleepFor,
+  clockText,
+  columnText,
+  countdown,
+  dayOfYearText,
+  dayStamp,
+  dayText,
+  hourText,
+  left,
+  momentText,
+  monthText,
+  shortDayText,
+  span,
+  worldDayText,
+} from '@sigilla/client/ui/timeText.ts';
 import { nextTurnText, turnProgress, turnShortage } from '@sigilla/client/ui/turnText.ts';
 
 describe('countdown', () => {
@@ -140,5 +157,43 @@ describe('safeNext', () => {
     ]) {
       expect(safeNext(elsewhere)).toBe('/overview');
     }
+  });
+});
+
+describe('a moment', () => {
+  const at = new Date(2026, 8, 3, 14, 5, 9).getTime();
+
+  it.each([
+    ['its day', dayText, '3 September 2026'],
+    ['its day in a narrow place', shortDayText, '3 Sept 2026'],
+    ['its day within the year', dayOfYearText, '3 Sept'],
+    ['day and minute', momentText, '3 Sept 2026, 14:05'],
+    ['its hour within the week', hourText, 'Thu 14:05'],
+    ['the time of day', clockText, '14:05:09'],
+    ['its day for machines', dayStamp, '2026-09-03'],
+  ])('is written by the reader’s own clock: %s', (_, text, written) => {
+    expect(text(at)).toBe(written);
+  });
+
+  it('reads alike everywhere where it is to be kept', () => {
+    expect(worldDayText(Date.UTC(2026, 8, 3, 23, 59))).toBe('3 September 2026');
+  });
+
+  it('of the calendar is the day that it names, in every zone', () => {
+    expect(columnText('2026-09-03')).toBe('Thu, Sep 3');
+    expect([monthText(0), monthText(11)]).toEqual(['January', 'December']);
+  });
+
+  it('since which somebody has been away is told the more roughly the longer ago it was', () => {
+    expect(asleepFor(at, at + 2_400_000)).toBe('for 40 min');
+    expect(asleepFor(at, at + 3 * 86_400_000)).toBe('since Thursday');
+    expect(asleepFor(at, at + 20 * 86_400_000)).toBe('since 3 September');
+  });
+});
+
+describe('a text without marks', () => {
+  it('keeps its letters, and its capitals unless it is only compared', () => {
+    expect(unmarked('Rēgīna Zoë')).toBe('Regina Zoe');
+    expect(bare('Rēgīna Zoë')).toBe('regina zoe');
   });
 });

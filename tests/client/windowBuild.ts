@@ -66,7 +66,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/greatWorks/GreatWorks.tsx': 3.5,
   'features/trade/Trade.tsx': 5.5,
   'features/battle/BattlePage.tsx': 18.1,
-  'features/battle/FieldsPage.tsx': 2,
+  'features/battle/FieldsPage.tsx': 2.1,
   'features/battle/Strip.tsx': 2,
   'features/battle/VictorsSeal.tsx': 0.8,
   'features/battle/keepsake/KeepLeaf.tsx': 3.5,

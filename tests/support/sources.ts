@@ -1,4 +1,4 @@
-// Reads every source file of the house with a real parser: what it imports, and where it reaches for clock, chance, environment or console.
+// Reads every source file of the house with a real parser: what it imports, and where it reaches for clock, chance, environment, console or the writing of dates and numbers.
 // Paths are relative to the repository's root, with forward slashes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -49,6 +49,7 @@ const POWERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   Temporal: ['Now'],
   performance: ['now'],
   process: ['env'],
+  Intl: ['DateTimeFormat', 'NumberFormat'],
   console: 'any',
   crypto: ['getRandomValues', 'randomUUID', 'randomBytes', 'randomInt'],
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '../../session/api.ts';
+import { localZone } from '../../session/clock.ts';
 import { valueOf } from '../../session/queryClient.ts';
 import { useServerId } from '../../realm/useKingdom.ts';
 import { later } from '../../realm/page/later.tsx';
@@ -37,7 +38,7 @@ const useOwnZone = (learner: Learner | undefined): void => {
   );
   const isOpen = learner?.timeZoneIsSet === false;
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = localZone();
     if (isOpen && zone !== 'UTC') mutate(zone);
   }, [isOpen, mutate]);
 };

@@ -6,11 +6,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { shortDayText } from '../../ui/timeText.ts';
 import type { Feat, Gallery } from './queries.ts';
 import { CATEGORY_NAMES, rewardText } from './words.ts';
 import styles from './Achievements.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 interface FeatCardProps {
   readonly feat: Feat;
@@ -50,7 +49,7 @@ export const FeatCard = memo(function FeatCard({ feat, way }: FeatCardProps): Re
           </div>
         )}
         <p className={styles.small}>
-          {isHeld && way.unlockedAt !== null && <b>Unlocked on {day.format(way.unlockedAt)}. </b>}
+          {isHeld && way.unlockedAt !== null && <b>Unlocked on {shortDayText(way.unlockedAt)}. </b>}
           {isHeld ? 'Brought' : 'Brings'} {rewardText(rewards)}.{rarity !== null && ` ${rarity}% of players.`}
         </p>
       </div>

@@ -19,6 +19,7 @@ import { TownScene, townLook } from '../../ui/art/town/TownScene.tsx';
 import { seasonOf } from '../../ui/art/town/season.ts';
 import { lightOf } from '../../ui/art/scene/plan.ts';
 import { classes } from '../../ui/classes.ts';
+import { monthText } from '../../ui/timeText.ts';
 import { PlotLeaf } from './PlotLeaf.tsx';
 import { entriesOf, rollsOf, gainOf, paysBackIn, priceOf, seatLevelOf } from './town.ts';
 import type { Purpose } from './town.ts';
@@ -29,7 +30,6 @@ import { Walkers } from './Walkers.tsx';
 import { constructionOf, upgradeOf } from './works.ts';
 import styles from './Town.module.css';
 
-const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long' });
 /** What pays back soonest of what can be done now: what the steward points at when nobody has chosen. */
 const advised = (
   kingdom: OwnKingdomView,
@@ -151,7 +151,7 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   const rose = useCallback(({ label }: Deed): void => setDone(label), []);
   return (
     <div className={classes(styles.page, look.className)} style={look.style}>
-      <CaptionBand {...caption} aside={`${MONTHS.format(new Date(2000, month, 15))}, ${romanHour(hour)}`} />
+      <CaptionBand {...caption} aside={`${monthText(month)}, ${romanHour(hour)}`} />
       <div className={styles.stage}>
         <div className={styles.road} ref={road}>
           <div

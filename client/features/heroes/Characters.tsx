@@ -11,6 +11,7 @@ import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { dayText } from '../../ui/timeText.ts';
 import styles from './Characters.module.css';
 
 /** Characters as far as they are known: the waiting, the failure, the list. */
@@ -27,8 +28,6 @@ interface CharactersProps {
 
 /** How many stand in the empty hall. */
 const FEW = 6;
-
-const FULL_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Those who have not come yet. */
 export const importable = (
@@ -100,7 +99,7 @@ function Roll({ asked, kingdom, onImported }: CharactersProps): ReactNode {
                 {one.race} · {one.class} · level {one.level}
               </p>
               <p className={styles.note}>
-                created <time>{FULL_DATE.format(one.createdAt)}</time>
+                created <time>{dayText(one.createdAt)}</time>
               </p>
             </div>
             <dl className={styles.scores}>

@@ -12,12 +12,10 @@ import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ago } from '../../ui/timeText.ts';
+import { ago, momentText } from '../../ui/timeText.ts';
 import { spokenStock, stockCounted, STOCKS } from '../../realm/course/stocks.ts';
 import type { KindWish } from '../../realm/course/stretches.ts';
 import styles from './Ledger.module.css';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What else the same entry changed: "with it −6 turns, +12 food". */
 const besides = (entry: LedgerEntryView, stock: Stock): string =>
@@ -42,7 +40,7 @@ function Row({ entry, stock, now }: RowProps): ReactNode {
       <td>
         <time
           dateTime={new Date(entry.at).toISOString()}
-          title={moment.format(entry.at)}
+          title={momentText(entry.at)}
           className={styles.when}
         >
           {ago(now - entry.at)}

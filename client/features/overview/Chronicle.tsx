@@ -8,7 +8,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ago } from '../../ui/timeText.ts';
+import { ago, dayStamp } from '../../ui/timeText.ts';
 import { chronicleQuery } from './queries.ts';
 import styles from './Overview.module.css';
 
@@ -34,7 +34,7 @@ export function Chronicle({ serverId }: { readonly serverId: string }): ReactNod
       <ol className={styles.lines} aria-live="off">
         {lines.slice(0, 5).map((line) => (
           <li key={line.id} className={styles.line}>
-            <time dateTime={new Intl.DateTimeFormat('sv-SE').format(line.at)} className={styles.when}>
+            <time dateTime={dayStamp(line.at)} className={styles.when}>
               {ago(now - line.at)}
             </time>
             {line.link ? <Link to={line.link}>{line.text}</Link> : <span>{line.text}</span>}

@@ -1,6 +1,7 @@
 // An action result as rows to read: what was spent, what came, and what the turns brought of themselves. Pure; no number is made up here,
 // each is the server's own. Labels are the player's words for the fields of the shared action result.
 import { z } from 'zod';
+import { plural } from '@sigilla/content/texts/sentence.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { recruitUnits } from '@sigilla/engine/actions/army/recruitUnits.ts';
 import { exploreLand } from '@sigilla/engine/actions/economy/exploreLand.ts';
@@ -71,7 +72,7 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** "While three turns passed". */
 export const passingHeading = (turns: number): string =>
-  `While ${WORDS[turns] ?? turns} ${turns === 1 ? 'turn' : 'turns'} passed`;
+  `While ${WORDS[turns] ?? turns} ${plural(turns, 'turn')} passed`;
 
 /** The artifact that an exploration brought home, or null. */
 export const artifactIn = ({ actionResult }: ActionResult) =>

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { counted } from '../../ui/numberText.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { span } from '../../ui/timeText.ts';
@@ -76,9 +77,8 @@ function Way({ server, held, isHere, isGuest, onGo }: WayProps): ReactNode {
         <h3 className={styles.name}>{server.name}</h3>
         <p>{server.description}</p>
         <p className={styles.rules}>
-          A turn {pace(server.secondsPerTurn)} · {server.maxTurns} at most ·{' '}
-          {server.rulers === 1 ? '1 ruler' : `${server.rulers} rulers`} and {server.npcKingdoms} of the
-          realm’s own
+          A turn {pace(server.secondsPerTurn)} · {server.maxTurns} at most · {counted(server.rulers, 'ruler')}{' '}
+          and {server.npcKingdoms} of the realm’s own
         </p>
         {held !== undefined && (
           <p className={styles.held}>

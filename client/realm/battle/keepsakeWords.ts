@@ -5,14 +5,9 @@ import type { CaptionPick } from '@sigilla/engine/battle/captions.ts';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { groundWord } from '../groundText.ts';
+import { bare } from '../../ui/bareText.ts';
+import { worldDayText } from '../../ui/timeText.ts';
 import { endingWords, skyWords } from './words.ts';
-
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 type Told = Pick<
   BattleView,
@@ -47,7 +42,7 @@ export function keepsakeWords(
   return {
     names: [attacker.kingdomName, defender.kingdomName],
     where: [
-      ...(when === null ? [] : [date.format(when)]),
+      ...(when === null ? [] : [worldDayText(when)]),
       groundWord(battle.terrain),
       ...skyWords(battle),
     ].join(' · '),
@@ -64,11 +59,8 @@ export function keepsakeWords(
   };
 }
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+const fileWord = (name: string): string =>
+  bare(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
@@ -79,5 +71,5 @@ export const keepsakeFile = (
 ): string => {
   const when = settledAt ?? acceptedAt;
   const day = when === null ? [] : [new Date(when).toISOString().slice(0, 10)];
-  return `${['sigilla', plain(attacker.kingdomName), plain(defender.kingdomName), ...day].join('-')}.${ending}`;
+  return `${['sigilla', fileWord(attacker.kingdomName), fileWord(defender.kingdomName), ...day].join('-')}.${ending}`;
 };

@@ -5,6 +5,7 @@ import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { Stretch } from '@sigilla/engine/kingdom/realmCourse.ts';
 import type { ColumnsDrawing, Ink, Tip } from '../../ui/chart/drawing.ts';
 import { signed, whole } from '../../ui/numberText.ts';
+import { dayOfYearText, hourText } from '../../ui/timeText.ts';
 
 /** A kind of reason, or all of them. */
 export type KindWish = LedgerKind | 'every';
@@ -79,13 +80,10 @@ export const stretchSentence = (stretches: readonly Stretch[], spoken: string): 
   return `Each column is ${span}. ${source}; ${went === 0 ? 'nothing went out' : `${whole(went)} went out`}.`;
 };
 
-const hour = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-
 /** What a stretch is called in the table: "Mon 14:00", "from 3 May". */
 export const stretchName = ({ from, until }: Pick<Stretch, 'from' | 'until'>): string => {
-  if (until - from < DAY) return hour.format(from);
-  return until - from === DAY ? day.format(from) : `from ${day.format(from)}`;
+  if (until - from < DAY) return hourText(from);
+  return until - from === DAY ? dayOfYearText(from) : `from ${dayOfYearText(from)}`;
 };
 
 /** What came in a stretch by kind: "Gathering +40, War +12". */

@@ -10,13 +10,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { clockText } from '../../ui/timeText.ts';
 import { headerOf, reportOf } from './report.ts';
 import type { Reported, TurnReport } from './report.ts';
 import { gainsAmong } from './rewards.ts';
 import type { Reward } from './rewards.ts';
 import styles from './TurnReport.module.css';
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const { icon, name, description, quantity, category, rarity, isNew, bonus } = reward;
@@ -187,7 +186,7 @@ export function TurnReportDialog({ reported, kingdom, onClose }: TurnReportDialo
       description={headerOf(report)}
       footer={
         <>
-          <span className={styles.ended}>Ended at {clock.format(report.endTime)}</span>
+          <span className={styles.ended}>Ended at {clockText(report.endTime)}</span>
           <Button variant="primary" onClick={onClose}>
             Continue Playing
           </Button>

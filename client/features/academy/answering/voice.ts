@@ -1,5 +1,6 @@
 // Latin by the browser's own voice: a Latin one where it has it, an Italian one where it has that, otherwise none.
 // Invariant: what is spoken has neither macrons nor gaps, which no voice can read; whoever asks anew is not talked over.
+import { unmarked } from '../../../ui/bareText.ts';
 
 /** What a browser offers that can speak; the part of the platform that is used here. */
 export interface Speech<Voice extends { readonly lang: string }, Utterance> {
@@ -21,8 +22,7 @@ export const latinVoice = <Voice extends { readonly lang: string }>(
   ).find((voice) => voice !== undefined);
 
 /** A text as it is given to a voice. */
-export const spokenText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/_+/g, ', ');
+export const spokenText = (text: string): string => unmarked(text).replaceAll(/_+/g, ', ');
 
 interface Spoken<Voice> {
   voice: Voice | null;

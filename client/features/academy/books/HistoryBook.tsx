@@ -18,7 +18,7 @@ import { Dots, EventLeaf, FigureLeaf } from './history/Leaves.tsx';
 import { Road } from './history/Road.tsx';
 import { useWalked } from './history/walked.ts';
 import { yearText } from './history/years.ts';
-import { bare } from './sought.ts';
+import { holds } from './sought.ts';
 import styles from './books.module.css';
 
 type Category = HistoricalEvent['category'] | 'all';
@@ -32,15 +32,12 @@ const shownPeriod = (period: Period): string => {
   return known === undefined ? 'All periods' : `${known.name} (${known.timeframe})`;
 };
 
-const holds = (sought: string, texts: readonly string[]): boolean =>
-  texts.some((text) => bare(text).includes(bare(sought)));
-
 function Figures({ sought }: { readonly sought: string }): ReactNode {
   const { place, turnTo } = useBooks();
   const open = HISTORY_FIGURES.find(({ id }) => id === place('figure'));
   if (open !== undefined) return <FigureLeaf figure={open} onBack={() => turnTo({ figure: null }, true)} />;
   const figures = HISTORY_FIGURES.filter(({ name, role, biography }) =>
-    holds(sought, [name, role, biography]),
+    holds([name, role, biography], sought),
   );
   if (figures.length === 0)
     return <Empty scene="road" title="No figures found" sentence="Nobody of that name is on this road." />;
@@ -146,7 +143,7 @@ export function HistoryBook({ onClose }: BookProps): ReactNode {
     (event) =>
       (period === 'all' || event.period === period) &&
       (category === 'all' || event.category === category) &&
-      holds(sought, [event.title, event.description, ...event.figures]),
+      holds([event.title, event.description, ...event.figures], sought),
   );
   const isSifted = sought !== '' || category !== 'all' || period !== 'all';
   const about = HISTORY_PERIODS.find(({ id }) => id === period)?.description;

@@ -13,7 +13,7 @@ import { counted } from '../../../ui/numberText.ts';
 import { Select } from '../../../ui/Select.tsx';
 import type { BookProps } from '../books.ts';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
-import { bare } from './sought.ts';
+import { holds } from './sought.ts';
 import styles from './books.module.css';
 
 type Category = RhetoricalDevice['category'] | 'all';
@@ -21,7 +21,7 @@ const CATEGORIES = ['all', ...RHETORIC_CATEGORIES] as const;
 
 const fits = (device: RhetoricalDevice, sought: string, category: Category): boolean =>
   (category === 'all' || device.category === category) &&
-  [device.name, device.latinName, device.definition].some((text) => bare(text).includes(bare(sought)));
+  holds([device.name, device.latinName, device.definition], sought);
 
 export function RhetoricBook({ onClose }: BookProps): ReactNode {
   const [sought, setSought] = useState('');

@@ -1,5 +1,8 @@
-// How texts of the books are compared with what was typed: without regard to case, macrons and accents.
+// How the books are searched: without regard to case, macrons and accents.
+import { bare } from '../../../ui/bareText.ts';
 
-/** A text as it is compared. */
-export const bare = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+/** Does one of these texts hold what is sought? Nothing sought is held by any. */
+export const holds = (texts: readonly string[], sought: string): boolean => {
+  const typed = bare(sought).trim();
+  return texts.some((text) => bare(text).includes(typed));
+};

@@ -1,6 +1,7 @@
 // The desk one comes to: the drawn scriptorium, four figures, the paths that lead on, and the streak.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { plural } from '@sigilla/content/texts/sentence.ts';
 import { localHour, useNow } from '../../../session/clock.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -110,7 +111,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
           ? `Master Scholar! All twenty are sealed; new ones are cut in ${counted(hours, 'hour')}.`
           : today.questionsAnswered === 0
             ? 'Twenty lie in the rack. A right answer is five turns; an honest wrong one is still worth one.'
-            : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${today.limit - today.questionsAnswered === 1 ? 'waits' : 'wait'} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
+            : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${plural(today.limit - today.questionsAnswered, 'waits', 'wait')} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
       </p>
       <div
         className={styles.progress}

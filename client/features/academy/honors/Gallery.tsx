@@ -11,14 +11,13 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { shortDayText } from '../../../ui/timeText.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { galleryQuery, useChange } from '../learning.ts';
 import type { GalleryView, Honor, Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import { CATEGORY_NAMES, rewardsOf } from './words.ts';
 import styles from './honors.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 function HonorCard({ honor }: { readonly honor: Honor }): ReactNode {
   const { id, name, description, category, tier, progress, unlocked, unlockedAt, rarity } = honor;
@@ -49,7 +48,7 @@ function HonorCard({ honor }: { readonly honor: Honor }): ReactNode {
         )}
         <p className={styles.small}>
           {unlocked && unlockedAt !== null
-            ? `Earned on ${day.format(unlockedAt)}`
+            ? `Earned on ${shortDayText(unlockedAt)}`
             : `${progress.current}/${progress.target} · ${progress.percentage}%`}
           {` · ${rewardsOf(honor).join(', ')}`}
           {rarity !== null && ` · held by ${rarity}%`}

@@ -3,13 +3,9 @@ import type { ReactNode } from 'react';
 import { Chart } from '../../../ui/chart/Chart.tsx';
 import type { ColumnsDrawing } from '../../../ui/chart/drawing.ts';
 import { counted, whole } from '../../../ui/numberText.ts';
+import { columnText } from '../../../ui/timeText.ts';
 import type { PalaceState } from './palace.ts';
 import styles from './palace.module.css';
-
-const dayName = (day: string): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 type Forecasted = PalaceState['forecast'];
 
@@ -23,9 +19,9 @@ const drawn = (forecast: Forecasted): ColumnsDrawing => {
       { key: 'later', words: 'later', ink: 'verdigris', sum: whole(sum) },
     ],
     columns: forecast.map(({ day, due }, index) => ({
-      name: index === 0 ? 'today' : dayName(day),
+      name: index === 0 ? 'today' : columnText(day),
       values: index === 0 ? { today: due } : { later: due },
-      tip: { title: dayName(day), lines: [due === 0 ? 'nothing is due' : `${counted(due, 'card')} due`] },
+      tip: { title: columnText(day), lines: [due === 0 ? 'nothing is due' : `${counted(due, 'card')} due`] },
     })),
   };
 };
@@ -43,7 +39,7 @@ export function Forecast({ forecast }: Pick<PalaceState, 'forecast'>): ReactNode
           <tbody>
             {forecast.map(({ day, due }) => (
               <tr key={day}>
-                <th scope="row">{dayName(day)}</th>
+                <th scope="row">{columnText(day)}</th>
                 <td>{due}</td>
               </tr>
             ))}

@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
+import { counted } from '../../../ui/numberText.ts';
 import { LEARNER_KEY } from '../../../realm/queries.ts';
 import { api } from '../../../session/api.ts';
 import { pages } from '../../../session/pages.ts';
@@ -92,6 +93,6 @@ export const usePalaceChange = <Wish, Answer>(
 /** When something comes back, in words. */
 export const inTime = ({ days, minutes }: { readonly days: number; readonly minutes: number }): string => {
   if (days === 0) return `${minutes} min`;
-  if (days < 60) return days === 1 ? '1 day' : `${days} days`;
+  if (days < 60) return counted(days, 'day');
   return days < 700 ? `${Math.round(days / 30)} months` : `${Math.round(days / 365)} years`;
 };

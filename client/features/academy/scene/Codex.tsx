@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Initial } from '../../../ui/art/Initial.tsx';
+import { counted } from '../../../ui/numberText.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Inked } from './parts.tsx';
 import styles from './scene.module.css';
@@ -170,7 +171,7 @@ export function Codex({ x, y, page, height, words, total }: CodexProps): ReactNo
           <text x={page / 2} y={height - 46} textAnchor="middle" className={styles.aside}>
             {total === 0
               ? 'your first word goes here'
-              : `${total} ${total === 1 ? 'word stands' : 'words stand'} in this book,`}
+              : `${counted(total, 'word stands', 'words stand')} in this book,`}
           </text>
           {total > 0 && (
             <text x={page / 2} y={height - 26} textAnchor="middle" className={styles.aside}>

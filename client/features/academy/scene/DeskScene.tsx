@@ -4,6 +4,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Codex } from './Codex.tsx';
+import { counted } from '../../../ui/numberText.ts';
 import type { LearnedWord } from './Codex.tsx';
 import { Lamp } from './Lamp.tsx';
 import { MonthWheel } from './MonthWheel.tsx';
@@ -43,8 +44,8 @@ const lampWords = ({ days, activeToday }: DeskState['streak']): string =>
   days === 0
     ? 'The lamp is cold'
     : activeToday
-      ? `The lamp has burnt ${days} ${days === 1 ? 'day' : 'days'}`
-      : `${days} ${days === 1 ? 'day' : 'days'}, today not yet lit`;
+      ? `The lamp has burnt ${counted(days, 'day')}`
+      : `${counted(days, 'day')}, today not yet lit`;
 
 function WideDesk({ desk }: { readonly desk: DeskState }): ReactNode {
   const { streak } = desk;

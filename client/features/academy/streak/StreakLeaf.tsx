@@ -5,6 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { api } from '../../../session/api.ts';
 import { useNow } from '../../../session/clock.ts';
 import { valueOf } from '../../../session/queryClient.ts';
+import { plural } from '@sigilla/content/texts/sentence.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
@@ -91,7 +92,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
             )}
           </svg>
           <p className={styles.days}>
-            <b>{currentStreak}</b> {currentStreak === 1 ? 'day' : 'days'}
+            <b>{currentStreak}</b> {plural(currentStreak, 'day')}
           </p>
         </div>
         <div className={styles.words}>
