@@ -6,7 +6,7 @@ import type { Council } from './app/captains/council.ts';
 import type { Company } from './app/company.ts';
 import type { Scholars } from './app/academy/scholars.ts';
 import type { Pictures } from './app/pictures/pictures.ts';
-import type { JobRunner } from './app/jobs.ts';
+import type { JobRunner } from './app/jobRunner.ts';
 import type { Readiness } from './app/readiness.ts';
 import type { Timekeeper } from './app/timekeeping.ts';
 import { wait } from './clock.ts';

@@ -238,7 +238,9 @@ describe('the house', () => {
     const BY_HAND: Readonly<Record<string, string>> = {
       'server/app/jobWork.ts':
         'ends a job in the commit of what it brought about: that it is gone is the only trace that it was done',
-      'server/app/jobs.ts': 'leases jobs and lets them go: which process is at one is no matter of the realm',
+      'server/app/jobRunner.ts':
+        'leases jobs and lets them go: which process is at one is no matter of the realm',
+      'server/app/jobs.ts': 'writes jobs into the unit of work of whoever asks for them',
       'server/app/olderNames.ts':
         'hands a page over in one go before anyone comes in: their order decides who keeps a name that two bear',
       'server/app/readiness.ts':

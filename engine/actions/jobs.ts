@@ -1,5 +1,6 @@
 // What must happen later, as requests: every kind of job there is, and what each must be told. Deeds, reactions and foundings ask for jobs
-// in their outcome; server/app/jobs.ts keeps and does them. Invariant: a job that cannot be read by its kind's shape is never begun.
+// in their outcome; server/app/jobs.ts keeps them and jobRunner.ts does them. Invariant: a job that cannot be read by its kind's shape is never
+// begun.
 import { z } from 'zod';
 import { TALLIES } from '../honors/tally.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';

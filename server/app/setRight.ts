@@ -23,7 +23,7 @@ import {
 } from '../store/collections.ts';
 import type { Collection, IndexKey } from '../store/Store.ts';
 import type { House } from './house.ts';
-import { LONGEST_HOLD_MS } from './jobs.ts';
+import { LONGEST_HOLD_MS } from './jobRunner.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { openWindowAnew } from './orderWindows.ts';
 import { tidy } from './tidying.ts';

@@ -6,7 +6,7 @@ import { wait } from '../clock.ts';
 import type { SteadyClock } from '../clock.ts';
 import type { Company } from './company.ts';
 import type { House } from './house.ts';
-import type { JobRunner } from './jobs.ts';
+import type { JobRunner } from './jobRunner.ts';
 import { moveWindows } from './orderWindows.ts';
 import { setRight } from './setRight.ts';
 

@@ -6,15 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import type { JobKind, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
-import {
-  cancelJobs,
-  scheduleJobs,
-  startJobRunner,
-  type HeldJob,
-  type Reaction,
-  type JobRunner,
-  type JobRunnerOptions,
-} from '@sigilla/server/app/jobs.ts';
+import { cancelJobs, scheduleJobs, type HeldJob, type Reaction } from '@sigilla/server/app/jobs.ts';
+import { startJobRunner, type JobRunner, type JobRunnerOptions } from '@sigilla/server/app/jobRunner.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
 import { transact, type Unit } from '@sigilla/server/app/transact.ts';
 import { systemIds } from '@sigilla/server/ids.ts';

@@ -1,0 +1,237 @@
+// One runner a process does the jobs that are due, earliest first. It takes one by writing a lease into it; the handler's own commit removes the job
+// (`done`), so whatever lives or dies, the job's effect happens exactly once. Invariant: rounds of battles wait behind nothing else.
+import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
+import { elapsed } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Ids } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { claimableAt, jobs } from '../store/aggregates/jobs.ts';
+import type { JobDoc } from '../store/aggregates/jobs.ts';
+import { remove, replace } from '../store/Store.ts';
+import type { Store, Stored } from '../store/Store.ts';
+import { react } from './jobs.ts';
+import type { Reactions } from './jobs.ts';
+
+export interface JobRunnerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'id'>;
+  readonly reactions: Reactions;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  /** The longest pause between two looks, for jobs that other processes have written or dropped; 1000 unless told. */
+  readonly pollMs?: number;
+  /** How long a handler may take before another runner takes its job; 30000 unless told, and less for a battle's round. */
+  readonly leaseMs?: number;
+  /** Jobs at work at the same time, and as many rounds of battles besides; 8 unless told. */
+  readonly atOnce?: number;
+  /** A look takes whatever has fallen due since, so where much does, so long a rest between two spares most of them; 0 unless told. */
+  readonly betweenLooksMs?: number;
+}
+
+export interface JobRunner {
+  /** Says that a job due at `dueAt` was committed in this process, so that it need not wait for the next look. */
+  nudge(dueAt: number): void;
+  /** Takes no more jobs until `resume`; resolves when none is being taken. Those at work go on. */
+  pause(): Promise<void>;
+  resume(): void;
+  /** Takes no more jobs; resolves when those at work have ended. */
+  stop(): Promise<void>;
+}
+
+/** Somebody is watching: when the process that fights a round is killed over it, another should not let them wait. */
+const ROUND_LEASE_MS = 5_000;
+const FIRST_RETRY_MS = 1_000;
+/** Jobs looked at first, beyond as many as were due the last time: of a look's cost most is for those that are not due yet. */
+const A_FEW = 3;
+/** Neither a lease nor a pause after a failure lasts longer. */
+export const LONGEST_HOLD_MS = 300_000;
+
+/** Those who command a battle wait for it, and whoever looks on: it waits behind nothing else. */
+const isRound = ({ body }: Stored<JobDoc>): boolean => body.kind === 'battle_round';
+
+/** How long a job of a kind is held. Teachers are waited for, one after another; nobody waits for the job that asks them. */
+const leaseOf = (kind: JobKind, usualMs: number): number => {
+  if (kind === 'teaching') return LONGEST_HOLD_MS;
+  return kind === 'battle_round' ? Math.min(usualMs, ROUND_LEASE_MS) : usualMs;
+};
+
+/** The pause after the `attempts`th failure: a second, doubled each time, five minutes at most. */
+const retryAfter = (attempts: number): number =>
+  Math.min(LONGEST_HOLD_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 30));
+
+class Runner implements JobRunner {
+  readonly #options: Required<JobRunnerOptions>;
+  readonly #working = new Map<string, Promise<void>>();
+  /** Those of them that are rounds of battles. */
+  readonly #rounds = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer goes off, by the clock. */
+  #wakesAt = Infinity;
+  #looking: Promise<void> | null = null;
+  /** When the last look ended, and what it found due. */
+  #lookedAt = -Infinity;
+  #found = 0;
+  /** When the earliest falls due of those that were said to be there during a look, which may have missed them. */
+  #saidMeanwhile = Infinity;
+  /** Whether as much was due at the last look as could be taken. Rounds have hands of their own. */
+  #isFull = false;
+  #paused = false;
+  #stopped = false;
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = { pollMs: 1_000, leaseMs: 30_000, atOnce: 8, betweenLooksMs: 0, ...options };
+    this.nudge(this.#options.clock.now());
+  }
+
+  nudge(dueAt: number): void {
+    if (this.#looking !== null) this.#saidMeanwhile = Math.min(this.#saidMeanwhile, dueAt);
+    else this.#wakeAt(dueAt);
+  }
+
+  async pause(): Promise<void> {
+    this.#paused = true;
+    await this.#looking;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.nudge(this.#options.clock.now());
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#working.values());
+  }
+
+  #wakeAt(time: number): void {
+    if (this.#stopped || this.#paused || time >= this.#wakesAt) return;
+    const { clock, pollMs, betweenLooksMs } = this.#options;
+    clearTimeout(this.#timer);
+    this.#wakesAt = time;
+    const rest = this.#lookedAt + betweenLooksMs - elapsed();
+    this.#timer = setTimeout(() => this.#wake(), Math.max(0, rest, Math.min(pollMs, time - clock.now())));
+  }
+
+  #wake(): void {
+    this.#wakesAt = Infinity;
+    if (this.#paused) return;
+    this.#looking = this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const { clock, log, pollMs } = this.#options;
+    let next = clock.now() + pollMs;
+    this.#saidMeanwhile = Infinity;
+    try {
+      next = Math.min(await this.#claimDue(), this.#saidMeanwhile);
+    } catch (error) {
+      log.warn({ err: error }, 'the jobs could not be looked at');
+    }
+    this.#looking = null;
+    this.#lookedAt = elapsed();
+    this.#wakeAt(next);
+  }
+
+  /** Takes what is due; answers when to look again. */
+  async #claimDue(): Promise<number> {
+    const { store, clock, pollMs, atOnce } = this.#options;
+    const now = clock.now();
+    const isDue = ({ body }: Stored<JobDoc>): boolean => claimableAt(body) <= now;
+    const free = {
+      rounds: atOnce - this.#rounds.size,
+      others: atOnce - (this.#working.size - this.#rounds.size),
+    };
+    // One more than is taken shows when the next falls due; mostly one is due. A job at work here is left alone even when its lease has run out.
+    const all = 2 * atOnce + 1;
+    const read = async (index: 'claimable' | 'rounds', limit: number) => {
+      const { items, next } = await store.find(jobs, index, { prefix: [], limit });
+      return { waiting: items.filter(({ id }) => !this.#working.has(id)), isCut: next !== null };
+    };
+    const few = this.#isFull ? all : Math.min(all, A_FEW + this.#found);
+    let first = await read('claimable', few);
+    if (few < all && first.isCut && first.waiting.every(isDue)) first = await read('claimable', all);
+    const others = first.waiting.filter((job) => !isRound(job));
+    let rounds = first.waiting.filter(isRound);
+    // Where so much else is due that no end of it is seen, rounds may lie behind it.
+    if (first.isCut && first.waiting.every(isDue)) rounds = (await read('rounds', atOnce + 1)).waiting;
+    const fought = rounds.filter(isDue).slice(0, free.rounds);
+    const done = others.filter(isDue).slice(0, free.others);
+    this.#found = fought.length + done.length;
+    await Promise.all([...fought, ...done].map((job) => this.#claim(job, now)));
+    this.#isFull = free.others === done.length;
+    const nextOf = (waiting: readonly Stored<JobDoc>[], taken: number, hands: number): number => {
+      const next = taken === hands ? undefined : waiting[taken];
+      return next === undefined ? Infinity : claimableAt(next.body);
+    };
+    return Math.min(
+      now + pollMs,
+      nextOf(rounds, fought.length, free.rounds),
+      nextOf(others, done.length, free.others),
+    );
+  }
+
+  async #claim({ id, revision, body }: Stored<JobDoc>, now: number): Promise<void> {
+    const { store, ids, leaseMs, log } = this.#options;
+    const leased: JobDoc = {
+      ...body,
+      leaseToken: ids.id(),
+      leaseUntil: now + leaseOf(body.kind, leaseMs),
+      attempts: body.attempts + 1,
+    };
+    try {
+      const result = await store.commit([replace(jobs, { id, revision }, leased)]);
+      // Moved: another runner was quicker, or the job was cancelled.
+      if (result.status !== 'committed') return;
+    } catch (error) {
+      log.warn(
+        { err: error, job: body.key },
+        'a job could not be taken; it will be when its lease has run out',
+      );
+      return;
+    }
+    if (body.kind === 'battle_round') this.#rounds.add(id);
+    this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }));
+  }
+
+  /** Never rejects: whatever goes wrong, the job stays and is done again. */
+  async #work(job: Stored<JobDoc>): Promise<void> {
+    const { reactions, log } = this.#options;
+    const { key, kind, dueAt, payload, attempts } = job.body;
+    let failure: unknown = null;
+    try {
+      await react(reactions, { id: job.id, key, kind, dueAt, attempt: attempts }, payload, remove(jobs, job));
+    } catch (error) {
+      failure = error;
+    }
+    try {
+      await this.#putBack(job, failure);
+    } catch (error) {
+      log.error({ err: error, job: key }, 'a failed job could not be put back; its lease will run out');
+    }
+    this.#working.delete(job.id);
+    const wasFull = this.#rounds.size >= this.#options.atOnce;
+    const isHandFree = this.#rounds.delete(job.id) ? wasFull : this.#isFull;
+    // What it brought about has been said; what waits for a free hand, or was put back, has not.
+    if (isHandFree || failure !== null) this.nudge(this.#options.clock.now());
+  }
+
+  /** Lets a job that is still ours go, to be taken again after a pause. */
+  async #putBack({ id, body }: Stored<JobDoc>, failure: unknown): Promise<void> {
+    const { store, clock, log } = this.#options;
+    const left = await store.get(jobs, id);
+    if (left === null || left.body.leaseToken !== body.leaseToken) return;
+    const pause = retryAfter(body.attempts);
+    log.error(
+      { err: failure ?? undefined, job: body.key, attempt: body.attempts, retryInMs: pause },
+      failure === null ? 'a job was left undone by its handler' : 'a job failed',
+    );
+    await store.commit([
+      replace(jobs, left, { ...left.body, leaseToken: null, leaseUntil: clock.now() + pause }),
+    ]);
+  }
+}
+
+/** Begins at once to do what is due, earliest first. */
+export const startJobRunner = (options: JobRunnerOptions): JobRunner => new Runner(options);
