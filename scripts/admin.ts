@@ -22,6 +22,7 @@ import type { Role } from '@sigilla/engine/account/account.ts';
 import { accounts } from '@sigilla/server/store/collections.ts';
 import { openStore } from '@sigilla/server/store/openStore.ts';
 import { StoreInUse } from '@sigilla/server/store/sqlite/lock.ts';
+import { errorText } from '@sigilla/server/errorText.ts';
 
 const USAGE = `Usage: npm run admin -- grant EMAIL ${ROLES.join('|')}
        npm run admin -- show EMAIL
@@ -89,6 +90,6 @@ try {
 } catch (error) {
   const hint =
     error instanceof StoreInUse ? ' The realm is open: stop the server, do this, and start it again.' : '';
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${hint}\n`);
+  process.stderr.write(`${errorText(error)}${hint}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 // The command line of an operator's tool: its options, or in words what they are.
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
+import { errorText } from '@sigilla/server/errorText.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -13,7 +14,7 @@ export const optionsOf = <const O extends Options>(usage: string, options: O) =>
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
+    process.stderr.write(`${errorText(error)}\n\n${usage}\n`);
     process.exit(2);
   }
 };

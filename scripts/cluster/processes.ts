@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../thrift.mjs';
 import { openBalancer } from './balancer.ts';
 import type { Balancer } from './balancer.ts';
@@ -145,8 +146,7 @@ export const startCluster = async ({
     await balancer.close();
   };
   const ready = async (): Promise<void> => {
-    while (balancer.ready().length < processes.filter(({ isRunning }) => isRunning).length)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    while (balancer.ready().length < processes.filter(({ isRunning }) => isRunning).length) await pause(50);
   };
   try {
     await Promise.all(processes.map((one) => one.start()));

@@ -6,6 +6,7 @@ import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { validateLexicon } from '@sigilla/engine/latin/academy.ts';
 import type { Answer } from './command.ts';
 import { failure } from './command.ts';
+import { errorText } from '@sigilla/server/errorText.ts';
 
 const LEXICON = new URL('../../content/latin/lexicon/', import.meta.url);
 
@@ -25,7 +26,7 @@ const readBatches = async (): Promise<Batches> => {
       const entries = Object.values(module).find((value) => Array.isArray(value));
       batches.set(file.slice(0, -'.ts'.length), (entries ?? []) as readonly LexemeInput[]);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = errorText(error);
       left.push(`${file} cannot be read and is left out: ${why}`);
     }
   }

@@ -4,6 +4,7 @@
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 import { CannotStart } from '../cannotStart.ts';
+import { errorText } from '../errorText.ts';
 
 const ANSWER_WITHIN_MS = 1_000;
 /** Whoever starts is at work themselves, reading all of their own code: a second may pass before an answer that has come is looked at. */
@@ -27,7 +28,7 @@ const shown = (url: string): string => {
 
 const words = (url: string, error: unknown): CannotStart =>
   new CannotStart(
-    `Redis at ${shown(url)} can't be reached (${error instanceof Error ? error.message : String(error)}). ` +
+    `Redis at ${shown(url)} can't be reached (${errorText(error)}). ` +
       'Start it or mend REDIS_URL; a process that is alone over its data needs none: unset it.',
     { cause: error },
   );

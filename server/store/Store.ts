@@ -2,6 +2,7 @@
 // Everything durable (kingdoms, battles, ledger, jobs, replies, accounts) is a document in a declared collection, so one primitive,
 // `commit`, carries every change of the realm: all of a change set is on disk or none of it. Adapters: sqlite/ (one machine), mongo/ (at scale).
 // Invariant: `commit` resolves only after the change is durable; nothing is published or acknowledged before.
+import { errorText } from '../errorText.ts';
 
 /** One part of an index key. Numbers sort numerically and before strings; strings sort by code point. */
 export type KeyPart = string | number;
@@ -192,7 +193,7 @@ export class StoreBusy extends Error {
 /** The store can't write at the moment, for want of disk or because the disk fails: nothing was written. */
 export class StoreUnwritable extends Error {
   constructor(cause: unknown) {
-    super(`the store can't write: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`the store can't write: ${errorText(cause)}`, { cause });
     this.name = 'StoreUnwritable';
   }
 }

@@ -1,6 +1,7 @@
 // What a player does on a day, over REST as the window does it: opens a session anew, answers all twenty scrolls (half of them rightly), walks the
 // Memory Palace, begins the challenge of the day, fights a battle with orders for every round, and spends every turn that is there.
 // Invariant: only the deeds, in an order that is the same every day; how much the store grows by them is the caller's to measure.
+import { setTimeout as wait } from 'node:timers/promises';
 import { battles } from '@sigilla/server/store/collections.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { deedOf } from '../load/deeds.ts';
@@ -22,9 +23,6 @@ const AGAIN_MS = 100;
 /** The windows of a battle are open for less. */
 const ROUND_MS = 60_000;
 const STANCES = ['hold', 'press', 'feint', 'fall_back'];
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The key of a question, or a word that is nobody's. */
 const wordFor = async (realm: Realm, id: string, isRight: boolean): Promise<string> =>

@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '@sigilla/server/config.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import { optionsOf } from '../../scripts/options.ts';
@@ -58,7 +59,7 @@ const patiently: typeof fetch = async (input, init) => {
   for (;;) {
     const response = await fetch(input, init);
     if (response.status !== 503) return response;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await pause(AGAIN_MS);
   }
 };
 const newcomer = async (): Promise<Ruler> => {

@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aRuler, enter, get, leave, meet } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
 import type { Told } from './spectatorsSide.ts';
@@ -62,7 +63,7 @@ const fightBefore = async (onlookers: number): Promise<Measured> => {
     const until = Date.now() + LONGEST_MS;
     // Whether it is over is asked of one battle in ten, of another ten each time: asking costs, too.
     for (let turn = 0; Date.now() < until; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await pause(LOOK_MS);
       const some = await standing(
         url,
         battles.filter((_, i) => (i + turn) % 10 === 0),

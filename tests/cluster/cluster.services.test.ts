@@ -1,5 +1,6 @@
 // Two real server processes over one MongoDB and one Redis behind the proxy of `npm run cluster`, and real clients at both: what happens at one
 // is seen at the other, and a process that is killed, replaced, or cut off from Redis costs its players a moment and nothing else.
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
@@ -183,7 +184,7 @@ describe('a process that is killed over a duel', () => {
         for (;;) {
           const answer = await tax(cluster.url, first, commandId).catch(() => null);
           if (answer?.status === 200) break;
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          await pause(100);
         }
         answered.push(commandId);
       }),
@@ -238,10 +239,10 @@ describe('processes that are replaced one by one', () => {
             const answer = await tax(cluster.url, ruler, commandId);
             if (answer.status === 200) break;
             refused.add(answer.status);
-            await new Promise((resolve) => setTimeout(resolve, 100));
+            await pause(100);
           }
           done += 1;
-          await new Promise((resolve) => setTimeout(resolve, 300));
+          await pause(300);
         }
       }),
     );

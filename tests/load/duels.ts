@@ -1,4 +1,5 @@
 // Two rulers who fight one battle after another for as long as they are told to, with orders for every round, and whoever looks on.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Room } from '@colyseus/sdk';
 import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import type { Player } from './player.ts';
@@ -15,8 +16,6 @@ export interface DuelPace {
   readonly goesOn: () => boolean;
 }
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 const STANCES = ['hold', 'press', 'feint', 'fall_back'];
 const TARGETS = ['weakest', 'nearest', 'archers', 'engines'];
 const LOOK_MS = 100;

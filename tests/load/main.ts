@@ -6,6 +6,7 @@ import { runLoad } from './run.ts';
 import type { HeldWeight, LoadFigures, Weight } from './run.ts';
 import { readWish, USAGE } from './wish.ts';
 import type { LoadWish } from './wish.ts';
+import { errorText } from '@sigilla/server/errorText.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MB`;
@@ -90,7 +91,7 @@ let wish: LoadWish;
 try {
   wish = readWish(process.argv.slice(2));
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  console.error(`${errorText(error)}\n\n${USAGE}`);
   process.exit(2);
 }
 const figures = await runLoad(wish, (words) => console.error(words));

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { getHeapStatistics } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Held {
   /** What is in use of the heap of the server's own thread, outside of it, and what V8 holds for it. Bytes, as all that follows. */
@@ -62,7 +63,7 @@ export const openScales = (): Scales => {
       asked.push(session.post('NodeWorker.sendMessageToWorker', { sessionId, message }));
     });
     await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
-    const late = new Promise((resolve) => setTimeout(resolve, 10 * REST_MS));
+    const late = pause(10 * REST_MS);
     if (threads.size > 0) await Promise.race([answered, late]);
     await Promise.all(asked);
     await session.post('NodeWorker.disable');
@@ -72,7 +73,7 @@ export const openScales = (): Scales => {
   const weigh = async (): Promise<Held> => {
     await collectBeside();
     collect?.(GIVE_BACK);
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    await pause(REST_MS);
     const own = getHeapStatistics();
     const beside = await Promise.all([...threads].map((thread) => thread.getHeapStatistics()));
     return {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import type { Call } from './calls.ts';
+import { errorText } from '@sigilla/server/errorText.ts';
 
 export interface Command {
   readonly actionType: string;
@@ -95,7 +96,7 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
       const client = new Client(url);
       client.http.authToken = token;
       const room = await client.joinOrCreate(name, { ...options }).catch((error: unknown) => {
-        tally(book.refused, `enter ${name}: ${error instanceof Error ? error.message : String(error)}`);
+        tally(book.refused, `enter ${name}: ${errorText(error)}`);
         throw error;
       });
       if (!decodesHere && room.serializer !== undefined) room.serializer.patch = () => [];

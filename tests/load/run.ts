@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 import { askable } from './asking.ts';
 import type { Asked } from './asking.ts';
@@ -67,8 +68,6 @@ type Crowd = Asked<CrowdQuestion, CrowdAnswers>;
 const SERVER_ID = 'default-server';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Weighed = Pick<Reading, 'heapBytes' | 'externalBytes' | 'rssBytes'>;
 const weightOf = (before: Weighed, after: Weighed, players: number): Weight => ({

@@ -1,4 +1,5 @@
 // The treaty as it is kept: every route answers in its own shape, is in the documents, and refuses in the one error shape.
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '@sigilla/server/contract/index.ts';
@@ -24,8 +25,6 @@ beforeAll(async () => {
   await assess(server, ruler);
   scrollIds = (await draw(ruler, 3)).map(({ id }) => id);
 });
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Two rulers spar until it is over. */
 const aFoughtBattle = async (): Promise<string> => {

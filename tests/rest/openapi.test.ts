@@ -1,5 +1,6 @@
 // The served document against what is truly sent: a ruler's evening is played over HTTP, every answer of it, refusals included, is held to
 // the document by a JSON Schema validator, and a route that was given no answer fails.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -105,7 +106,6 @@ const war = (token: string, actionId: string, metadata: object) =>
 const idOf = (said: Record<string, unknown>): string =>
   String((said['actionResult'] as Record<string, unknown> | undefined)?.['battleId']);
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Looks at a battle as these callers may see it until it is over, its replay included. The realm's own may decline. */
 const watched = async (id: string, tokens: readonly (string | null)[]): Promise<void> => {
   for (let look = 0; look < 600; look += 1) {

@@ -1,4 +1,5 @@
 // The war screen's lists and what strangers may see of a battle, over HTTP.
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '@colyseus/sdk';
 import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
@@ -28,7 +29,7 @@ const challenge = async (from: Ruler, to: Ruler, message = 'At dawn, on the plai
 const settled = async (id: string): Promise<void> => {
   for (let look = 0; look < 400; look += 1) {
     server.pass(1000);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await pause(25);
     const battle = await server.visitor().api.battles.battle({ params: { id: id } });
     if (battle.ok && battle.value.battle.status === 'settled') return;
   }

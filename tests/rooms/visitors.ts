@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
@@ -138,7 +139,7 @@ const seatIn = async (
     } catch (error) {
       const isRefusal = error instanceof Error && 'code' in error && error.code !== undefined;
       if (isRefusal || tried === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
     }
 };
 
@@ -177,7 +178,7 @@ export const eventually = async (what: string, holds: () => boolean | Promise<bo
   const until = Date.now() + seconds * 1000;
   while (!(await holds())) {
     if (Date.now() > until) throw new Error(`did not come to pass: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 };
 

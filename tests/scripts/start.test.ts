@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { client } from '@sigilla/server/contract/client.ts';
@@ -51,7 +52,7 @@ const ready = async ({ child, said }: Pick<ReturnType<typeof launch>, 'child' | 
   const lines = () => [...said.out.matchAll(/^ready (http:\/\/localhost:\d+)\n/gm)];
   while (lines().length < count) {
     if (child.exitCode !== null) throw new Error(said.err);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
   return lines().at(-1)?.[1] ?? '';
 };

@@ -1,4 +1,5 @@
 // What the realm forgets, and when: seen over a running server whose clock is set forward.
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openCrowds } from '@sigilla/server/app/crowds.ts';
 import { localBoard } from '@sigilla/server/app/board.ts';
@@ -27,7 +28,7 @@ const HOUR = 3_600_000;
 const nextSitting = async (server: Pick<TestServer, 'pass'>, done: () => Promise<boolean>): Promise<void> => {
   for (let look = 1; look <= 1_500; look += 1) {
     if (await done()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
     if (look % 100 === 0) server.pass(4 * HOUR);
   }
   throw new Error('the housekeeper did not come');
@@ -114,7 +115,7 @@ describe('housekeeping', () => {
     valueOf(await ruler.act({ ...tax, commandId: 'old' }));
     const reply = () => server.house.store.get(replies, replyId(ruler.user.id, 'old'));
     server.pass(6 * DAY);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     expect(await reply()).not.toBeNull();
     server.pass(2 * DAY);
     await nextSitting(server, async () => (await reply()) === null);
@@ -136,7 +137,7 @@ describe('housekeeping', () => {
     valueOf(await learner.api.latin.answer({ body: { questionId, userAnswer: NO_WORD } }));
     const isKept = async (id: string) => (await server.house.store.get(questions, id)) !== null;
     server.pass(13 * DAY);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     expect(await isKept(left?.id ?? '')).toBe(true);
     server.pass(2 * DAY);
     await nextSitting(server, async () => !(await isKept(left?.id ?? '')));

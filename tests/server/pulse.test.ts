@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { beating, pulseOf } from '@sigilla/server/pulse.ts';
 
@@ -98,7 +99,7 @@ describe('the pulse', () => {
     const until = performance.now() + 60;
     while (performance.now() < until);
     await over;
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await pause(40);
     expect(order.slice(0, 2)).toEqual(['answer', 'step']);
   });
 });

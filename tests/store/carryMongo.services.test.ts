@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { AGGREGATES, kingdoms, notices } from '@sigilla/server/store/collections.ts';
@@ -107,7 +108,7 @@ describe('a realm carried to MongoDB and back', () => {
     const living = (async () => {
       for (; life.goesOn; life.pairs += 1) await store.commit([word(life.pairs, 'A'), word(life.pairs, 'z')]);
     })();
-    while (life.pairs < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (life.pairs < 20) await pause(5);
     const early = life.pairs;
     await backupRealm(mongo, backup(), toolDoors());
     expect(life.pairs).toBeGreaterThan(early);

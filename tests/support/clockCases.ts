@@ -1,6 +1,7 @@
 // What may befall a machine's clock, and what must hold of a realm whatever does: written for any running server over any store.
 // A case moves the wall clock and lets real time pass through `ClockHands`; a server's clock has `followed` when it shows the new time and
 // nothing lies absurdly far ahead any more. Nothing here waits by the watch.
+import { setTimeout as pause } from 'node:timers/promises';
 import { chronicle, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
 import type { Stored } from '@sigilla/server/store/Store.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
@@ -79,7 +80,7 @@ export const clockCases: readonly ClockCase[] = [
 
 /** Waits until something holds; the test's own time limit is the only one. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await holds())) await pause(10);
 };
 
 const DRIFT_ALLOWED_MS = 1_000;

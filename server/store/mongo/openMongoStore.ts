@@ -8,6 +8,7 @@ import { COMMITS } from './changeSets.ts';
 import { isPassing } from './faults.ts';
 import { MongoStore } from './mongoStore.ts';
 import { READ_CONCERN, WRITE_CONCERN } from './sessions.ts';
+import { errorText } from '../../errorText.ts';
 
 export interface MongoStoreSettings {
   /** `mongodb://HOST:PORT,…/NAME?replicaSet=…`; the database is `sigilla` when the URL names none. */
@@ -39,8 +40,6 @@ const SELECTED_WITHIN_MS = 3_000;
 const ANSWERED_WITHIN_MS = 8_000;
 /** MongoDB 6.0. */
 const LEAST_WIRE_VERSION = 17;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const databaseOf = (url: string): string => {
   const named = /^mongodb(?:\+srv)?:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1];
@@ -74,7 +73,7 @@ const clientFor = ({
     });
   } catch (error) {
     // The driver may repeat the URL; what stands before the last @ may be a password, however badly it is written.
-    const reason = reasonOf(error)
+    const reason = errorText(error)
       .replaceAll(url, 'it is no such URL')
       .replaceAll(/\/\/.*@/g, '//');
     throw new CannotStart(
@@ -108,7 +107,7 @@ const meet = async (client: MongoClient, withinMs: number): Promise<void> => {
         );
       if (elapsed() >= until)
         throw new CannotStart(
-          `No MongoDB can be reached at ${where} (${reasonOf(error)}). Is it running, is it the replica set that STORE_URL names, and has it a primary? ` +
+          `No MongoDB can be reached at ${where} (${errorText(error)}). Is it running, is it the replica set that STORE_URL names, and has it a primary? ` +
             'Start it, or mend STORE_URL, and start again.',
           { cause: error },
         );

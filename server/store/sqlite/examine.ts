@@ -7,6 +7,7 @@ import type { Examined, Fault } from '../tools/snapshot.ts';
 import { rawDocument, summaryOf } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import type { DocumentRow } from './statements.ts';
+import { errorText } from '../../errorText.ts';
 
 const SQL = {
   page: `SELECT d.seq, d.id, d.revision, d.schema_version, d.keys, d.body, s.revision AS of_revision, s.version, s.summary
@@ -28,8 +29,6 @@ type Row = Omit<DocumentRow, 'key'> & {
   readonly version: number | null;
   readonly summary: string | null;
 };
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export class SqliteExaminer {
   readonly #db: DatabaseSync;
@@ -65,7 +64,7 @@ export class SqliteExaminer {
         faults.push({
           collection: collection.name,
           id: row.id,
-          what: `its body can't be read: ${said(error)}`,
+          what: `its body can't be read: ${errorText(error)}`,
         });
       }
     }

@@ -20,6 +20,7 @@ import { CARRIED, checkCarried, partsOf, total } from './snapshot.ts';
 import type { Fault, Part, Position, Snapshot } from './snapshot.ts';
 import { verifySnapshot } from './verify/verify.ts';
 import type { Verdict } from './verify/verify.ts';
+import { errorText } from '../../errorText.ts';
 
 export interface ToolDoors {
   readonly clock: Clock;
@@ -209,9 +210,7 @@ export const checkBackup = async (
   progress: Progress,
 ): Promise<{ readonly header: Header; readonly documents: number }> => {
   const file = await open(from, 'r').catch((error: unknown) => {
-    throw new CannotStart(
-      `${from} can't be read: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new CannotStart(`${from} can't be read: ${errorText(error)}.`);
   });
   try {
     const reader = await BackupReader.open(file);

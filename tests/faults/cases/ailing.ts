@@ -1,9 +1,10 @@
 // A store that ails for a while under load, and is well again: what is refused meanwhile is refused in clear words and not done, readiness
 // says so, the process lives, and all is over by itself when the cause has gone. What ails it is each ailment's own.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Bench } from '../harness/bench.ts';
 import type { BenchOptions } from '../harness/bench.ts';
 import type { Entry, Journal, Silence } from '../harness/journal.ts';
-import { apiAt, pause } from '../harness/speak.ts';
+import { apiAt } from '../harness/speak.ts';
 import type { Row } from '../harness/table.ts';
 
 export interface Ailment {

@@ -1,6 +1,7 @@
 // The machine's clock is set under load, forward and back, by hand and as summer begins and ends, and a server is started by a wrong one: nothing
 // is lost or done twice, battles come to their ends, turns, sessions and tokens are as the clock says (harness/witness.ts), and at the end
 // nothing lies absurdly far ahead. What may befall a clock stands in tests/support/clockCases.ts: a row there is one here.
+import { setTimeout as pause } from 'node:timers/promises';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { clockCases, DAY, farAhead } from '../../support/clockCases.ts';
 import type { ClockHands } from '../../support/clockCases.ts';
@@ -8,7 +9,6 @@ import { changesOf, ZONES } from '../../support/zones.ts';
 import { Bench } from '../harness/bench.ts';
 import type { BenchOptions } from '../harness/bench.ts';
 import { NOTHING_COMES_MS, within } from '../harness/patience.ts';
-import { pause } from '../harness/speak.ts';
 import type { Row } from '../harness/table.ts';
 import { WallClock } from '../harness/wallClock.ts';
 import { Witness } from '../harness/witness.ts';

@@ -2,10 +2,10 @@
 // then thawed, and Redis gone and back. The other goes on meanwhile, and nothing that both could do is done by both.
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Bench } from '../harness/bench.ts';
 import { Proxy } from '../harness/proxy.ts';
 import { THIS_TREE } from '../harness/serverProcess.ts';
-import { pause } from '../harness/speak.ts';
 import { mongoStage } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
 import { startRedis } from '../../support/services.ts';

@@ -1,9 +1,9 @@
 // A server frozen in the midst of everything (SIGSTOP) and thawed: whoever has given up waiting and asked again has asked twice, and both
 // askings are found when it wakes. Each command is done once, and nothing that fell due meanwhile is done twice.
+import { setTimeout as pause } from 'node:timers/promises';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { Bench } from '../harness/bench.ts';
 import type { BenchOptions } from '../harness/bench.ts';
-import { pause } from '../harness/speak.ts';
 import type { Row } from '../harness/table.ts';
 
 /** Clients wait so long for an answer. */

@@ -1,8 +1,9 @@
 // kill -9 under load at seeded moments, time and again: everything acknowledged is kept once, battles go on at their round, and the last
 // commands, given again to the next server, get their first answers.
+import { setTimeout as pause } from 'node:timers/promises';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { Bench } from '../harness/bench.ts';
-import { apiAt, pause, send } from '../harness/speak.ts';
+import { apiAt, send } from '../harness/speak.ts';
 import type { BenchOptions } from '../harness/bench.ts';
 import type { Row } from '../harness/table.ts';
 

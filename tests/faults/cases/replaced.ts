@@ -1,8 +1,9 @@
 // Two processes of an older version replaced by this one, one after the other, under load: for a while both versions serve one realm. What the
 // new one writes in a shape of its own the old one refuses to touch, says so, and is passed by; nothing acknowledged by either is lost.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SupervisedServer } from '../harness/serverProcess.ts';
 import { THIS_TREE } from '../harness/serverProcess.ts';
-import { apiAt, pause } from '../harness/speak.ts';
+import { apiAt } from '../harness/speak.ts';
 import type { Row } from '../harness/table.ts';
 import { inCompany } from './company.ts';
 

@@ -1,4 +1,5 @@
 // One realm under one fault: a stage, a supervised server, players at it and their journal, and how it is all judged at the end.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@sigilla/server/store/Store.ts';
 import { audit } from './audit.ts';
 import type { Findings } from './audit.ts';
@@ -9,7 +10,7 @@ import type { LoadOptions } from './load.ts';
 import { NOTHING_COMES_MS, until, within } from './patience.ts';
 import { SupervisedServer } from './serverProcess.ts';
 import type { Settings } from './serverProcess.ts';
-import { apiAt, pause } from './speak.ts';
+import { apiAt } from './speak.ts';
 import type { Stage } from './stages.ts';
 import type { Row } from './table.ts';
 

@@ -1,10 +1,11 @@
 // A battle as its commanders and a spectator live it: each in a seat in the duel room, orders given round by round by room or REST, sometimes
 // not at all, so that rounds are fought by word and by the clock alike. Everything anybody sees goes into the journal.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
 import type { Journal } from './journal.ts';
 import { Seat } from './seat.ts';
-import { commandOf, give, pause } from './speak.ts';
+import { commandOf, give } from './speak.ts';
 import type { Player } from './speak.ts';
 
 const OPEN: readonly string[] = ['proposed', 'accepted', 'fighting'];

@@ -1,6 +1,7 @@
 // Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own; scholars at the academy. Each life begins with a
 // founding and ends when the turns are spent, and another begins. All of chance is drawn from one seed; only its timing is the machine's.
 // To have a new deed under every fault, add a row to DEEDS (and to tests/faults/harness/audit.ts what must hold of it, if more than the ledger).
+import { setTimeout as pause } from 'node:timers/promises';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
@@ -8,7 +9,7 @@ import type { Clock } from '@sigilla/server/clock.ts';
 import { fight } from './fight.ts';
 import type { Journal } from './journal.ts';
 import { Seat } from './seat.ts';
-import { apiAt, commandOf, give, pause, playerAt } from './speak.ts';
+import { apiAt, commandOf, give, playerAt } from './speak.ts';
 import type { Player } from './speak.ts';
 import { study } from './study.ts';
 

@@ -1,6 +1,6 @@
 // Waits that have an end: what is waited for, however slow the machine, comes within it or says that it did not, and what is known of why.
 // Invariant: nothing in the harness waits for ever; a suite that ends a test by its own clock tells nobody what it waited for.
-import { pause } from './speak.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Nothing at all has happened for so long: longer than the slowest recovery that a machine with thirty times too much to do was seen to need. */
 export const NOTHING_COMES_MS = 240_000;

@@ -1,7 +1,9 @@
 // A place in a live room that is kept through everything: left by a drop, it is taken again until it is given up.
 // Made of the SDK alone, without its own reconnecting, so that a case sees each drop and a seat is back as soon as there is a server.
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
+import { errorText } from '@sigilla/server/errorText.ts';
 
 const PAUSE_MS = 100;
 const REQUEST_MS = 45_000;
@@ -43,7 +45,7 @@ export class Seat {
     try {
       return await room.request(type, payload, { timeout: this.#plan.patienceMs ?? REQUEST_MS });
     } catch (error) {
-      this.#silence = error instanceof Error ? error.message : String(error);
+      this.#silence = errorText(error);
       return null;
     }
   }
@@ -71,7 +73,7 @@ export class Seat {
         if (!room.connection.isOpen) this.#dropped(room);
         if (this.#isGivenUp) this.giveUp();
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        await pause(PAUSE_MS);
       }
     }
   }

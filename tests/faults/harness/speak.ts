@@ -1,5 +1,6 @@
 // How a client gives a command and goes on giving it until it knows what became of it: over REST or through a room, as the window does.
 // Invariant: a command is given up only on a refusal that says that nothing was done.
+import { setTimeout as pause } from 'node:timers/promises';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { openTokens } from '@sigilla/server/auth/tokens.ts';
 import { systemClock } from '@sigilla/server/clock.ts';
@@ -29,9 +30,6 @@ const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving', 'outda
 
 const ANSWER_WITHIN_MS = 45_000;
 const PAUSE_MS = 100;
-
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What the servers of the harness sign tokens by, so that a client has a fresh one at hand however long a run takes. */
 export const TOKEN_SECRET = 'the secret of realms that are only harmed';

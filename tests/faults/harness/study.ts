@@ -1,9 +1,10 @@
 // A learner at their desk: sits the assessment, takes up the challenge of the day, answers scrolls and walks the Memory Palace, each answer given again
 // until its fate is known. Invariant: what is written down was said by a server; an answer that was given twice must be paid as it was the first time.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { Answered } from '@sigilla/server/contract/client.ts';
 import type { Journal } from './journal.ts';
-import { AGAIN, pause } from './speak.ts';
+import { AGAIN } from './speak.ts';
 import type { Player } from './speak.ts';
 
 const SCROLLS_AT_ONCE = 5;

@@ -1,11 +1,11 @@
 // Somebody with a browser of their own, who looks at the server through it whenever its machine's clock was set: does it live by that clock,
 // do turns grow by it and never shrink, are tokens and sessions good for what they are worth?
+import { setTimeout as pause } from 'node:timers/promises';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '@sigilla/server/auth/tokens.ts';
 import { callerOf, rulerOf, valueOf } from '../../support/caller.ts';
 import type { Ruler } from '../../support/caller.ts';
 import { HOUR } from '../../support/clockCases.ts';
 import type { ClockHands } from '../../support/clockCases.ts';
-import { pause } from './speak.ts';
 
 /** The server's time and the clock's differ by no more than a request takes, and the second that a token rounds off. */
 const ALIKE_MS = 3_000;

@@ -6,6 +6,7 @@ import { inTodaysShape } from '../../inShape.ts';
 import { encodeKey } from '../../keys.ts';
 import type { Collection, RawDocument } from '../../Store.ts';
 import type { Fault } from '../snapshot.ts';
+import { errorText } from '../../../errorText.ts';
 
 /** Under which id a document of a collection belongs, by what stands in it. */
 type Naming = readonly [collection: string, name: (body: unknown) => string];
@@ -21,8 +22,6 @@ const NAMED: ReadonlyMap<string, Naming[1]> = new Map([
   naming(replies, ({ giver, commandId }) => replyId(giver, commandId)),
 ]);
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** A document in today's shape, and what is wrong with it; no body where it has none that may be read on. */
 export const readDocument = (
   aggregate: Aggregate<unknown>,
@@ -37,7 +36,10 @@ export const readDocument = (
   try {
     today = inTodaysShape(aggregate, id, schemaVersion, document.body);
   } catch (error) {
-    return { body: undefined, faults: [...faults, `it can't be brought to today's shape: ${said(error)}`] };
+    return {
+      body: undefined,
+      faults: [...faults, `it can't be brought to today's shape: ${errorText(error)}`],
+    };
   }
   const parsed = aggregate.shape.safeParse(today);
   if (!parsed.success) {
