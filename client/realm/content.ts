@@ -3,18 +3,19 @@
 import { useSyncExternalStore } from 'react';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
+import { openListeners } from '../ui/listeners.ts';
 
 type Magic = Pick<KingdomContent, 'spells' | 'technologies' | 'spellPaths'>;
 
 let known: KingdomContent = kingdomContent;
-const listeners = new Set<() => void>();
+const listeners = openListeners();
 
 /** What is known by now. */
 export const realmContent = (): KingdomContent => known;
 
 const learn = (more: Partial<KingdomContent>): void => {
   known = { ...known, ...more };
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** From now on the window knows magic. */
@@ -27,10 +28,7 @@ export const learnQuests = (heroQuests: KingdomContent['heroQuests']): void => l
 export const learnCharacters = (characters: KingdomContent['characters']): void => learn({ characters });
 
 /** Calls back when more is known. */
-export const whenMoreIsKnown = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const whenMoreIsKnown = listeners.subscribe;
 
 /** What is known by now, and again when more is. */
 export const useRealmContent = (): KingdomContent => useSyncExternalStore(whenMoreIsKnown, realmContent);

@@ -15,6 +15,7 @@ import type { Deed } from './deed.ts';
 import { changedBy, readAnew } from './feature.ts';
 import type { Feature } from './feature.ts';
 import { kingdomNow, serverIdNow } from './kingdomStore.ts';
+import { openListeners } from '../ui/listeners.ts';
 
 type ActionFailed = Pick<ActionRefused, 'success' | 'error' | 'code'> & Partial<ActionRefused>;
 
@@ -98,15 +99,9 @@ export const createDeeds = (features: readonly Feature[], queries: QueryClient):
   let underway: Deed | null = null;
   let held: Deed | null = null;
   let shown: Done | null = null;
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, tell } = openListeners();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     underway: () => held ?? underway,
     hold(deed) {
       held = deed;

@@ -12,6 +12,7 @@ import { worldOf } from '../session/rooms.ts';
 import { session } from '../session/session.ts';
 import { realmContent, whenMoreIsKnown } from './content.ts';
 import { kingdomQuery } from './queries.ts';
+import { openListeners } from '../ui/listeners.ts';
 
 export type KingdomState =
   | { readonly status: 'loading' }
@@ -87,13 +88,11 @@ const reckoned = (): KingdomState => {
   return { status: 'ready', kingdom, revision, serverId, actor };
 };
 
-const listeners = new Set<() => void>();
-
 const look = (): void => {
   const next = reckoned();
   if (next === state) return;
   state = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 /** Listens to whatever tells of the kingdom of this game server. */
@@ -135,23 +134,15 @@ export const freshenKingdom = (): void => {
   void queryClient.refetchQueries({ queryKey, stale: true }, { cancelRefetch: false });
 };
 
-let unwatch: (() => void) | undefined;
+/** The state is kept up while anybody looks at it. */
+const listeners = openListeners(watch);
 
 /** Calls back when the state has changed. */
-export const whenKingdomChanges = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  unwatch ??= watch();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    unwatch?.();
-    unwatch = undefined;
-  };
-};
+export const whenKingdomChanges = listeners.subscribe;
 
 /** The player's own kingdom now. */
 export const kingdomNow = (): KingdomState => {
   // While nobody listens nothing is told either.
-  if (unwatch === undefined) state = reckoned();
+  if (!listeners.isAnybody()) state = reckoned();
   return state;
 };

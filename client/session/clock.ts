@@ -2,6 +2,7 @@
 // tests can hold time still. Invariant: nothing else in the client reads Date.
 
 import { useSyncExternalStore } from 'react';
+import { openListeners } from '../ui/listeners.ts';
 
 /** An answer's own date is whole seconds, and as late as the line: it sets right what is wrong by more. */
 const PLAINLY_WRONG_MS = 30_000;
@@ -53,23 +54,16 @@ const tickers = new Map<number, Ticker>();
 function tickerFor(intervalMs: number): Ticker {
   const known = tickers.get(intervalMs);
   if (known !== undefined) return known;
-  const listeners = new Set<() => void>();
   let value = now();
-  let timer: ReturnType<typeof setInterval> | undefined;
+  const { subscribe, tell } = openListeners(() => {
+    const timer = setInterval(() => {
+      value = now();
+      tell();
+    }, intervalMs);
+    return () => clearInterval(timer);
+  });
   const ticker: Ticker = {
-    subscribe(listener) {
-      listeners.add(listener);
-      timer ??= setInterval(() => {
-        value = now();
-        for (const each of listeners) each();
-      }, intervalMs);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
-      };
-    },
+    subscribe,
     read() {
       // A value older than one interval is stale (nobody was watching): take a fresh one, stable until the next tick.
       const fresh = now();

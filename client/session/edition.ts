@@ -2,8 +2,9 @@
 // window knows its own. Invariant: it is told, never forced; whoever is in the middle of something stays there.
 
 import { useSyncExternalStore } from 'react';
+import { openListeners } from '../ui/listeners.ts';
 
-const listeners = new Set<() => void>();
+const listeners = openListeners();
 let newer = false;
 
 /** The name of the script this window began with; undefined where it was not built, as while developing. */
@@ -18,15 +19,10 @@ export function noteEdition(response: Response): Response {
   const ours = told === null || newer ? undefined : own();
   if (ours !== undefined && ours !== told) {
     newer = true;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
   return response;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether a newer edition is out. */
-export const useNewerEdition = (): boolean => useSyncExternalStore(subscribe, () => newer);
+export const useNewerEdition = (): boolean => useSyncExternalStore(listeners.subscribe, () => newer);

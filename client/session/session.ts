@@ -8,6 +8,7 @@ import { authRoutes } from '@sigilla/server/contract/auth.ts';
 import type { User } from '@sigilla/engine/account/account.ts';
 import { speak } from '@sigilla/server/contract/speak.ts';
 import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
+import { openListeners } from '../ui/listeners.ts';
 
 export type SessionState =
   /** `failure`: why it takes longer than a moment. It is asked again by itself. */
@@ -68,7 +69,7 @@ export function createSession(options: {
   let failures = 0;
   let isUntold = options.memory?.untold?.recall() === true;
   let telling: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = openListeners();
   const leavers = new Set<() => void>();
   const token = (): string | null => (state.status === 'signedIn' ? state.token : null);
   const { auth } = speak({ auth: authRoutes }, { ...options, token });
@@ -85,7 +86,7 @@ export function createSession(options: {
     state = next;
     // While nobody knows whether there is a session, what is remembered stays as it is.
     if (next.status !== 'loading') options.memory?.keep(next.status === 'signedIn' ? next.user : null);
-    for (const listener of listeners) listener();
+    listeners.tell();
     return next;
   };
 
@@ -146,10 +147,7 @@ export function createSession(options: {
   const self: Session = {
     state: () => state,
     token,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     refresh() {
       refreshing ??= refresh().finally(() => {
         refreshing = undefined;

@@ -8,6 +8,7 @@ import type { IconName } from '@sigilla/content/schema/icon.ts';
 import CORE_PATHS from 'virtual:game-icons/core';
 import { ICONS } from './icons.ts';
 import type { IconKey } from './icons.ts';
+import { openListeners } from './listeners.ts';
 
 interface DrawnProps {
   /** Side in pixels; 20 or more. */
@@ -37,13 +38,13 @@ export function Icon({ icon, ...drawn }: DrawnProps & { readonly icon: IconKey }
 
 let contentPaths: Readonly<Record<string, string>> = {};
 let asked = false;
-const listeners = new Set<() => void>();
+const listeners = openListeners();
 
 async function fetchAlbum(): Promise<void> {
   try {
     const album = await import('virtual:game-icons/content');
     contentPaths = album.default;
-    for (const each of listeners) each();
+    listeners.tell();
   } catch {
     // The square stays empty; the next icon that is shown asks again.
     asked = false;
@@ -51,12 +52,11 @@ async function fetchAlbum(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   if (!asked) {
     asked = true;
     void fetchAlbum();
   }
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 /** The drawing that content names; an empty square of the same size until its album has come. */

@@ -21,7 +21,7 @@ import { SynergiesTab } from './SynergiesTab.tsx';
 import { isListed } from './town.ts';
 import { TownView } from './TownView.tsx';
 import { UpgradeTab } from './UpgradeTab.tsx';
-import { useTownView } from './view.ts';
+import { useRemembered } from '../../ui/useRemembered.ts';
 import styles from './Buildings.module.css';
 
 const CATEGORIES = ['all', ...BUILDING_CATEGORIES] as const;
@@ -107,7 +107,7 @@ const VIEWS = [
 
 export function Component(): ReactNode {
   const [tab, setTab] = useState('construct');
-  const [view, setView] = useTownView();
+  const [view, setView] = useRemembered('sigilla.buildings', ['town', 'table']);
   // The switch answers the press at once; town and table follow as soon as they are drawn.
   const asTown = useDeferredValue(view) === 'town';
   return (

@@ -1,9 +1,9 @@
 // What waits for the ruler: battles under way, challenges to answer, and the steward's advice.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
+import { groundName } from '../../realm/groundText.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -27,7 +27,7 @@ function Challenge({
   /** The one thing to do: its button is the primary. */
   readonly first: boolean;
 }): ReactNode {
-  const terrain = kingdomContent.terrains.get(request.terrain as never)?.name ?? request.terrain;
+  const terrain = groundName(request.terrain);
   return (
     <li className={styles.need}>
       <Shield name={request.attackerName} size={36} decorative />

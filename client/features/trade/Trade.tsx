@@ -17,7 +17,7 @@ import { counted } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BargainTable, Stall } from './Bargain.tsx';
 import { STALLS, tradeFailed } from './offers.ts';
-import { useMarketView } from './view.ts';
+import { useRemembered } from '../../ui/useRemembered.ts';
 import styles from './Trade.module.css';
 
 const NAMES: ReadonlyMap<TradeId, string> = new Map(
@@ -66,7 +66,7 @@ const VIEWS = [
 
 function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const [orders, setOrders] = useState<readonly TradeOrder[]>([]);
-  const [view, setView] = useMarketView();
+  const [view, setView] = useRemembered('sigilla.market', ['market', 'table']);
   // The switch answers the press at once.
   const drawn = useDeferredValue(view);
   const discount = kingdom.bonuses.tradeDiscount;

@@ -3,11 +3,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { remember } from '../../ui/remembered.ts';
+import { openListeners } from '../../ui/listeners.ts';
 
 export type ThemeChoice = 'day' | 'night' | 'system';
 
 const NAME = 'sigilla.theme';
-const listeners = new Set<() => void>();
+const listeners = openListeners();
 
 /** The player's choice; `system` when none was made. */
 function choice(): ThemeChoice {
@@ -20,23 +21,18 @@ export function chooseTheme(next: ThemeChoice): void {
   if (next === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = next;
   remember(NAME, next === 'system' ? null : next);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** The choice, renewed when it changes. */
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, choice);
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(listeners.subscribe, choice);
 
 const DARK = '(prefers-color-scheme: dark)';
 
 function subscribeToScheme(listener: () => void): () => void {
   const query = matchMedia(DARK);
   query.addEventListener('change', listener);
-  const stop = subscribe(listener);
+  const stop = listeners.subscribe(listener);
   return () => {
     query.removeEventListener('change', listener);
     stop();

@@ -3,6 +3,7 @@
 import { RESTING, held } from './camera.ts';
 import type { Sight } from './camera.ts';
 import { FIELD_WIDTH } from './field.ts';
+import { openListeners } from '../../ui/listeners.ts';
 
 /** How near a hand may bring the cloth: beyond it the thread is coarser than what it tells. */
 const NEAREST = 3;
@@ -13,15 +14,12 @@ export class Looking {
   private wanted: Sight | null = null;
   private seen: Sight = RESTING;
   private width = FIELD_WIDTH;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = openListeners();
 
   /** Where the hand looks; null while the eye follows the fight. */
   readonly snapshot = (): Sight | null => this.wanted;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** What is on the cloth, of which `width` units are in sight at rest: a look begins from it. */
   saw(seen: Sight, width: number): void {
@@ -62,6 +60,6 @@ export class Looking {
 
   private set(wanted: Sight | null): void {
     this.wanted = wanted;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }

@@ -3,6 +3,7 @@
 // Invariants: time stays within the score; frames come from outside (useFrames), so nothing here reads a clock, and are wanted only
 // while something moves; React hears of changes at most ten times a second of play, the canvas every frame.
 import type { Timeline } from './score.ts';
+import { openListeners } from '../../ui/listeners.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -49,14 +50,11 @@ export class Playback {
   /** Seconds until the next round is fought, as far as known. */
   private left = 0;
   private view: PlaybackView = { time: 0, playing: false, speed: 1, live: false, behind: 0, atEnd: true };
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = openListeners();
   private readonly frames = new Set<FrameListener>();
-  private readonly wakers = new Set<() => void>();
+  private readonly wakers = openListeners();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly snapshot = (): PlaybackView => this.view;
 
@@ -72,10 +70,7 @@ export class Playback {
   }
 
   /** Hears whenever a playback at rest wants frames again. */
-  onWanted(listener: () => void): () => void {
-    this.wakers.add(listener);
-    return () => this.wakers.delete(listener);
-  }
+  readonly onWanted = this.wakers.subscribe;
 
   /** Something besides time has changed what is to be seen: one frame is wanted. */
   ask(): void {
@@ -187,7 +182,7 @@ export class Playback {
 
   private wake(): void {
     if (!this.restless) return;
-    for (const listener of this.wakers) listener();
+    this.wakers.tell();
   }
 
   private roundsBehind(): number {
@@ -229,6 +224,6 @@ export class Playback {
       return;
     }
     this.view = next;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
