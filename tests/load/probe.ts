@@ -75,6 +75,12 @@ const watchCalls = (): void => {
   });
 };
 
+/** Which deed a message asks for: an action's id, or nothing. */
+const deedIn = (message: unknown): string => {
+  const { actionId } = (message ?? {}) as { readonly actionId?: unknown };
+  return typeof actionId === 'string' ? actionId : '';
+};
+
 /** Wraps what Colyseus does for every connection. */
 const watchColyseus = (): void => {
   const client = WebSocketClient.prototype as unknown as {
@@ -107,7 +113,7 @@ const watchColyseus = (): void => {
       const answered = handler(...given);
       if (!(answered instanceof Promise)) return answered;
       return answered.finally(() => {
-        took(type, began);
+        took(`${type} ${deedIn(given[1])}`.trimEnd(), began);
       });
     });
   };
