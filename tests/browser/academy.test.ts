@@ -7,7 +7,7 @@ import { accounts, learners, questions, reports } from '@sigilla/server/store/co
 import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { givenOffline, goOffline } from './support/offline.ts';
+import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
@@ -126,7 +126,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
       if (number !== 3) continue;
       await page.getByText('The line is down. Your answer waits here').waitFor();
       await look('assessment-offline');
-      await page.context().setOffline(false);
+      await comeBackLater(page, '/academy');
     }
     await page.getByText('Assessment Error: The examiner has spilt the ink.').waitFor();
     // The first asks for a question, ten more bring an answer each, however often the third was sent.

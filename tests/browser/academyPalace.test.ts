@@ -9,7 +9,7 @@ import { cards, learners, questions } from '@sigilla/server/store/collections.ts
 import { create } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
-import { givenOffline, goOffline } from './support/offline.ts';
+import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, comeTo, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
@@ -138,7 +138,7 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
     await page.getByRole('link', { name: 'The whole house' }).click();
   });
 
-  it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line, and pays at the end', async () => {
+  it('LR-021 LR-022 LR-023 by nothing but the keyboard asks, judges, shows, takes back and goes on, waits for a lost line though the page be closed, and pays at the end', async () => {
     const { page } = visitor;
     await comeTo(page, '/academy?path=srs');
     await page.getByText('You have 5 cards due for review').waitFor();
@@ -176,7 +176,8 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
       if (number === 2) {
         await page.getByText('The line is down. Your answer waits here').waitFor();
         await lookAt(page, `academy-palace-offline-${name}`);
-        await page.context().setOffline(false);
+        await comeBackLater(page, '/academy?path=srs');
+        await page.evaluate(AT_LEISURE);
       }
       await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
       // What was asked of is Latin on one side at least: its words are looked up where they stand.

@@ -15,10 +15,12 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { tabTo as tabOn } from './support/keyboard.ts';
 import { POEM, UNJUDGEABLE } from '../support/poem.ts';
 import { lookAt } from './support/looked.ts';
-import { givenOffline } from './support/offline.ts';
+import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
+
+const ANSWERED = '**/api/latin/questions';
 
 const visit = inRealm();
 const academy = openAcademy(readLibrary());
@@ -158,7 +160,25 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
       await expect.poll(() => scroll.getAttribute('data-question')).toBe(`${name}${question.id}`);
       await look(question.questionType);
       await fill(question);
+      if (at === 1) await goOffline(page);
+      if (at === 2)
+        await page.route(ANSWERED, async (route) => {
+          await route.fetch();
+          await route.abort('internetdisconnected');
+        });
       await submit();
+      if (at === 2) {
+        // It was judged, and the reply was lost: what came of it is told on the next visit, and the day goes on.
+        await page.getByText('The line is down. Your answer waits here').waitFor();
+        await comeBackLater(page, '/academy?path=daily');
+        await page.getByText('The answer that waited since your last visit was right').first().waitFor();
+        continue;
+      }
+      if (at === 1) {
+        // Given to a line that is down, it goes on the next visit.
+        await page.getByText('The line is down. Your answer waits here').waitFor();
+        await comeBackLater(page, '/academy?path=daily');
+      }
       await page.getByRole('heading', { name: 'Excellently Done!' }).waitFor();
       await tabTo(`it.textContent === 'Continue Journey'`);
       const letGo = await holdBack();

@@ -7,6 +7,8 @@ import { LEARNER_KEY } from '../../realm/queries.ts';
 import { api } from '../../session/api.ts';
 import { now } from '../../session/clock.ts';
 import { CallFailed, valueOf } from '../../session/queryClient.ts';
+import { keepAnswer } from './answering/keptAnswer.ts';
+import type { Given } from './answering/keptAnswer.ts';
 import { untilNextDay } from './scrolls/rack.ts';
 import type { Batch } from './scrolls/rack.ts';
 
@@ -60,24 +62,25 @@ export const isUndecided = (error: Error): boolean =>
   !(error instanceof CallFailed) || error.failure.status === 429 || error.failure.status >= 500;
 export const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
 
-export interface GivenAnswer {
-  /** The same for every sending of this answer: it is judged and paid once. */
-  readonly commandId: string;
-  readonly questionId: string;
-  readonly userAnswer: string;
-  /** Gives up a scroll that could not be judged. */
-  readonly layAside?: boolean;
-}
+/** What keeps an answer of that kind until it has been decided about, however often the page is closed. */
+export const keeping = <K extends Parameters<typeof keepAnswer>[0]>(kind: K) => ({
+  onMutate: (given: Given<K> | null): void => keepAnswer(kind, given),
+  onError: (error: Error): void => {
+    if (!isUndecided(error)) keepAnswer(kind, null);
+  },
+});
 
-/** Sends an answer. Without a line it waits, and goes when the line is back. */
+/** Sends an answer. Without a line it waits, and goes when the line is back, if need be on a later visit. */
 export const useAnswer = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['latin', 'answer'],
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async (given: GivenAnswer) => valueOf(await api.latin.answer({ body: given })),
+    mutationFn: async (given: Given<'scroll'>) => valueOf(await api.latin.answer({ body: given })),
+    ...keeping('scroll'),
     onSuccess: ({ learner }) => {
+      keepAnswer('scroll', null);
       queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: ['kingdom'] });
     },

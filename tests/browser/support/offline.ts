@@ -17,3 +17,15 @@ export const givenOffline = async (page: Page, give: () => Promise<void>, said: 
   await page.getByText(`The line is down. ${said}`).waitFor();
   await page.context().setOffline(false);
 };
+
+/** What brings answers of the academy. */
+const ANSWERS = '**/api/latin/{questions,srs/answer,assessment/next}';
+
+/** Leaves the page before what waits in it has reached the realm, and opens `path` as on a later visit, with a line. */
+export const comeBackLater = async (page: Page, path: string): Promise<void> => {
+  // A page that is being left hears of the line, and may yet send.
+  await page.route(ANSWERS, (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(false);
+  await page.goto(path);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+};

@@ -15,9 +15,11 @@ import { Meter } from '../../../ui/Meter.tsx';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { Written } from '../answering/inputs/Written.tsx';
+import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
+import type { Given } from '../answering/keptAnswer.ts';
 import { LatinHand } from '../answering/LatinHand.tsx';
 import { Waits } from '../answering/Waits.tsx';
-import { mayComeLater, soonAgain } from '../learning.ts';
+import { keeping, mayComeLater, soonAgain } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { FirstLesson } from './FirstLesson.tsx';
 import answering from '../answering/answering.module.css';
@@ -70,23 +72,16 @@ function Confidence({
   );
 }
 
-/** An answer as it is given; the same `commandId` for every sending of it. */
-interface Given {
-  readonly commandId: string;
-  readonly answer: {
-    readonly questionId: string;
-    readonly userAnswer: string;
-    readonly confidenceRating: number;
-  };
-}
+type Sent = Given<'assessment'> | null;
 
-/** Asks for the questions one after another. Without a line an answer waits, and goes when the line is back. */
+/** Asks for the questions one after another. Without a line an answer waits, and goes when the line is back, if need be on a later visit. */
 const useQuestions = () =>
   useMutation({
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async (given: Given | null) =>
-      valueOf(await api.latin.nextOfAssessment({ body: given ?? {} })),
+    mutationFn: async (given: Sent) => valueOf(await api.latin.nextOfAssessment({ body: given ?? {} })),
+    ...keeping('assessment'),
+    onSuccess: () => keepAnswer('assessment', null),
   });
 type Put = NonNullable<ReturnType<typeof useQuestions>['data']>;
 
@@ -102,12 +97,12 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
   const { mutate: ask } = next;
   // What is put stays on the page until the next is.
   const [put, setPut] = useState<Put | null>(null);
-  useEffect(() => ask(null, { onSuccess: setPut }), [ask]);
+  useEffect(() => ask(keptAnswer('assessment'), { onSuccess: setPut }), [ask]);
   const question = put?.question ?? null;
   const error = next.error ?? completion.error;
   const isLast = put !== null && put.number === put.of;
   const finish = (): void => completion.mutate(null);
-  const send = (given: Given | null): void =>
+  const send = (given: Sent): void =>
     next.mutate(given, {
       onSuccess: (then) => {
         setPut(then);

@@ -1,6 +1,6 @@
 // The Memory Palace (latin.md 2.4): the house one walks, beside it what is due, the walk itself, or the room one stands in; below, what is coming, what keeps
 // slipping, and decks. Which room is open stands in the address.
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -16,9 +16,12 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { Decks } from './Decks.tsx';
 import { Forecast } from './Forecast.tsx';
 import { House } from './House.tsx';
+import { keptAnswer } from '../answering/keptAnswer.ts';
+import type { Given } from '../answering/keptAnswer.ts';
+import { useLateVerdict } from '../answering/useLateVerdict.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { mayComeLater, soonAgain } from '../learning.ts';
-import { begin, palaceQuery, useAfresh, usePalaceChange } from './palace.ts';
+import { begin, palaceQuery, useAfresh, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, PalaceState, Walking } from './palace.ts';
 import { Leeches, RoomLeaf } from './RoomLeaf.tsx';
 import { WalkLeaf } from './Walk.tsx';
@@ -153,19 +156,36 @@ function Palace({
   );
   const { mutate } = fetching;
   const afresh = useAfresh();
+  const { mutate: answerLate } = useCardAnswer();
+  const tellLate = useLateVerdict();
+  // Its card may have been seen to by a sending whose reply was lost: that is said again.
+  const sendLate = useCallback(
+    (waiting: Given<'card'>): void => answerLate(waiting, { onSuccess: tellLate }),
+    [answerLate, tellLate],
+  );
   // A walk that had nothing left to ask has been ended and paid: the house shows it.
   const take = useCallback(
     (walking: Walking): void => {
       setInHand(walking.cards.length === 0 ? null : walking);
+      const waiting = keptAnswer('card');
+      if (waiting !== null && waiting.questionId !== walking.cards[0]?.question.id) sendLate(waiting);
       if (walking.cards.length === 0) void afresh();
     },
-    [afresh],
+    [afresh, sendLate],
   );
   const onBegin = useCallback((): void => {
     setGraded(null);
     setRested(null);
     mutate(undefined, { onSuccess: take });
   }, [mutate, take]);
+  // A walk that was left with an answer on its way goes on with it.
+  const goOn = useEffectEvent(() => {
+    const waiting = keptAnswer('card');
+    if (waiting === null) return;
+    if (palace.walk === null) sendLate(waiting);
+    else mutate(undefined, { onSuccess: take });
+  });
+  useEffect(() => goOn(), []);
   const current = inHand?.cards[0];
   const onAnswered = (done: GradedCard): void => {
     setGraded(done);

@@ -1,7 +1,7 @@
 // A walk through the palace, card by card: the question where it hangs, the answer, what became of it for a few seconds, and the next.
 // Invariants: one answer has one command id however often it is sent; what was judged stays as long as whoever reads it wants; nothing of the walk is
 // kept here that the server does not know.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
+import { keptFor } from '../answering/keptAnswer.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { KINDS } from '../answering/kinds.ts';
@@ -190,11 +191,17 @@ export function WalkLeaf({
   wage,
   onRest,
 }: WalkLeafProps): ReactNode {
-  const [value, setValue] = useState('');
-  const [commandId] = useState(newId);
+  const { question, room } = card;
+  // What an earlier visit gave to a line that was down goes on from here.
+  const [kept] = useState(() => keptFor('card', question.id));
+  const [value, setValue] = useState(kept?.userAnswer ?? '');
+  const [commandId] = useState(() => kept?.commandId ?? newId());
   const sending = useCardAnswer();
   const { mutate, data: graded, error, isPending } = sending;
-  const { question, room } = card;
+  const goOn = useEffectEvent(() => {
+    if (kept !== null) mutate(kept, { onSuccess: onAnswered });
+  });
+  useEffect(() => goOn(), []);
   const isLocked = isPending || graded !== undefined;
   const send = (): void => {
     if (value.trim() === '' || isLocked) return;

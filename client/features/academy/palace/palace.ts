@@ -8,7 +8,9 @@ import { LEARNER_KEY } from '../../../realm/queries.ts';
 import { api } from '../../../session/api.ts';
 import { pages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
-import { mayComeLater, soonAgain } from '../learning.ts';
+import { keepAnswer } from '../answering/keptAnswer.ts';
+import type { Given } from '../answering/keptAnswer.ts';
+import { keeping, mayComeLater, soonAgain } from '../learning.ts';
 
 const PALACE_KEY = ['latin', 'palace'] as const;
 
@@ -38,23 +40,17 @@ export const begin = async (serverId: string, size: number) =>
   valueOf(await api.latin.beginSession({ body: { serverId, size } }));
 export type Walking = Awaited<ReturnType<typeof begin>>;
 
-export interface GivenCard {
-  /** The same for every sending: it is judged and kept once. */
-  readonly commandId: string;
-  readonly sessionId: string;
-  readonly questionId: string;
-  readonly userAnswer: string;
-}
-
-/** Sends an answer. Without a line it waits, and goes when the line is back. */
+/** Sends an answer. Without a line it waits, and goes when the line is back, if need be on a later visit. */
 export const useCardAnswer = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['latin', 'card'],
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async (body: GivenCard) => valueOf(await api.latin.answerCard({ body })),
+    mutationFn: async (body: Given<'card'>) => valueOf(await api.latin.answerCard({ body })),
+    ...keeping('card'),
     onSuccess: ({ learner, isFinished, turnsAwarded }) => {
+      keepAnswer('card', null);
       queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: PALACE_KEY });
       if (isFinished || turnsAwarded > 0) void queries.invalidateQueries({ queryKey: ['kingdom'] });

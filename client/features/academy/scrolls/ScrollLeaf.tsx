@@ -1,7 +1,7 @@
 // One scroll: its question, the answer as it is being made, and the result when it has been judged.
 // Invariant: one answer has one command id however often it is sent; what was answered is shown until one goes on. A wording that could not be judged
 // leaves the scroll as it lies, for another wording or to be laid aside.
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { newId } from '../../../session/ids.ts';
@@ -12,6 +12,8 @@ import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { isUndecided, useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
+import { keptFor } from '../answering/keptAnswer.ts';
+import type { Given } from '../answering/keptAnswer.ts';
 import { ReadAloud } from '../answering/ReadAloud.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { Stars } from '../answering/Stars.tsx';
@@ -99,8 +101,10 @@ function Asked({
 }
 
 export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
-  const [value, setValue] = useState('');
-  const [commandId, setCommandId] = useState(newId);
+  // What an earlier visit gave to a line that was down goes on from here.
+  const [kept] = useState(() => keptFor('scroll', question.id));
+  const [value, setValue] = useState(kept?.userAnswer ?? '');
+  const [commandId, setCommandId] = useState(() => kept?.commandId ?? newId());
   const [unjudged, setUnjudged] = useState<string | null>(null);
   const [asideId] = useState(newId);
   const sending = useAnswer();
@@ -109,20 +113,23 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
   // A right answer has nothing to be looked at again.
   const pointed = graded?.isCorrect === false ? graded.words.find(({ points }) => points)?.form : undefined;
   const isUnready = value.trim() === '' || value.trim() === unjudged;
+  const give = (given: Given<'scroll'>): void => {
+    onSent();
+    mutate(given, {
+      onSuccess: ({ stays }) => {
+        if (!stays) return;
+        setUnjudged(given.userAnswer);
+        setCommandId(newId());
+      },
+    });
+  };
+  const goOn = useEffectEvent(() => {
+    if (kept !== null) give(kept);
+  });
+  useEffect(() => goOn(), []);
   const send = (): void => {
     if (isUnready || isPending || graded !== undefined) return;
-    const userAnswer = value.trim();
-    onSent();
-    mutate(
-      { commandId, questionId: question.id, userAnswer },
-      {
-        onSuccess: ({ stays }) => {
-          if (!stays) return;
-          setUnjudged(userAnswer);
-          setCommandId(newId());
-        },
-      },
-    );
+    give({ commandId, questionId: question.id, userAnswer: value.trim() });
   };
   const putAside = (userAnswer: string): void => {
     if (isPending) return;

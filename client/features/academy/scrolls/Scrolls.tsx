@@ -2,7 +2,7 @@
 // is there when the last is done (LR-014, LR-015).
 // Invariants: a scroll leaves the queue when its result has been read, never before; what was fetched is kept until it is answered; the rack is another day's
 // when nothing of the day before is in hand.
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
@@ -11,7 +11,9 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { batchQuery, rackKey } from '../learning.ts';
+import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
+import { useLateVerdict } from '../answering/useLateVerdict.ts';
+import { batchQuery, rackKey, useAnswer } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { wantsMore, without } from './rack.ts';
 import type { Batch } from './rack.ts';
@@ -61,9 +63,24 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
   const inHand = batches.map(({ data }) => data);
   if (wantsMore(inHand, held?.question.id, stillToday)) setAsked(asked + 1);
 
-  const current =
-    held ?? (queue[0] === undefined ? null : { question: queue[0], number: questionsAnswered + 1 });
+  // What was answered on an earlier visit and still waits comes first.
+  const waiting = keptAnswer('scroll');
+  const next = queue.find(({ id }) => id === waiting?.questionId) ?? queue[0];
+  const current = held ?? (next === undefined ? null : { question: next, number: questionsAnswered + 1 });
+  // Its scroll may have been used up by a sending whose reply was lost: that is said again.
+  const { mutate: sendLate } = useAnswer();
+  const tellLate = useLateVerdict();
+  const isRead = last?.isSuccess === true || questionsAnswered >= limit;
+  const isAstray =
+    isRead && held === null && waiting !== null && !queue.some(({ id }) => id === waiting.questionId);
+  const send = useEffectEvent(() => {
+    if (waiting !== null) sendLate(waiting, { onSuccess: tellLate });
+  });
+  useEffect(() => {
+    if (isAstray) send();
+  }, [isAstray]);
   const goOn = (): void => {
+    keepAnswer('scroll', null);
     const done = current?.question.id;
     setHeld(null);
     batches.forEach((_, at) =>
