@@ -2,17 +2,8 @@
 // Percentages of one kind add up over everything a kingdom owns and are applied once; caps belong to the engine (docs/RULES.md).
 // `perLevel` effects count once a level and building; for all others the level is 1.
 import { z } from 'zod';
+import { ResourceName } from './resource.ts';
 
-const EFFECT_RESOURCES = [
-  'gold',
-  'mana',
-  'population',
-  'land',
-  'researchPoints',
-  'food',
-  'materials',
-] as const;
-const ResourceName = z.enum(EFFECT_RESOURCES);
 const Percent = z.int().min(1).max(100);
 
 export const Effect = z.discriminatedUnion('kind', [

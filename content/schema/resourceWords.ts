@@ -1,4 +1,5 @@
-// What players call each resource. The one list, for texts, for the engine's refusals and for the window.
+// What players call each resource: for texts, for the engine's refusals and for the window.
+import type { ResourceName } from './resource.ts';
 
 interface ResourceWords {
   /** "Gold": a heading. */
@@ -17,4 +18,4 @@ export const RESOURCE_WORDS = {
   land: { label: 'Land', spoken: 'land', brought: 'land' },
   population: { label: 'Population', spoken: 'population', brought: 'people' },
   researchPoints: { label: 'Research', spoken: 'research points', brought: 'research' },
-} as const satisfies Readonly<Record<string, ResourceWords>>;
+} as const satisfies Readonly<Record<ResourceName, ResourceWords>>;

@@ -1,21 +1,12 @@
 // The kingdom aggregate: everything one ruler owns on one game server. It is plain JSON under 64 KB, changed only by actions.
 // Invariants: resources, turns and quantities are integers >= 0; unit and building ids resolve in the content it was made with.
 import { z } from 'zod';
+import { RESOURCES, ResourceName } from '@sigilla/content/schema/resource.ts';
 import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 import { OwnedHero } from '../heroes/hero.ts';
 
-export const RESOURCES = [
-  'gold',
-  'mana',
-  'population',
-  'land',
-  'researchPoints',
-  'food',
-  'materials',
-] as const;
-export const ResourceName = z.enum(RESOURCES);
-export type ResourceName = z.infer<typeof ResourceName>;
+export { RESOURCES, ResourceName };
 
 const Count = z.int().min(0);
 

@@ -1,8 +1,7 @@
-// A resource as players call it (content/schema/resourceWords.ts); the compiler asks for the words of each.
-import { RESOURCE_WORDS as WORDS } from '@sigilla/content/schema/resourceWords.ts';
-import type { ResourceName } from './kingdom.ts';
+// A resource as players call it, by a name of which nobody can be sure (content/schema/resourceWords.ts).
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 
-export const RESOURCE_WORDS: Readonly<Record<ResourceName, (typeof WORDS)[ResourceName]>> = WORDS;
+export { RESOURCE_WORDS };
 
 const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(RESOURCE_WORDS).map(([name, { label }]) => [name, label]),

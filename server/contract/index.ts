@@ -1,6 +1,20 @@
 // The treaty: every REST call there is, by domain. Mounting, the client, OpenAPI and the tests read it here.
 import { accountRoutes } from './account.ts';
 import { inRealm } from './inRealm.ts';
+import type { Route } from './route.ts';
 
 export const contract = { ...inRealm, account: accountRoutes };
 export type Contract = typeof contract;
+
+/** One call of the treaty, and where it stands in it. */
+interface TreatyCall {
+  readonly domain: keyof Contract;
+  readonly name: string;
+  readonly route: Route;
+}
+
+/** Every call of the treaty, for whoever does the same with each. */
+export const everyCall: readonly TreatyCall[] = (Object.keys(contract) as (keyof Contract)[]).flatMap(
+  (domain) =>
+    Object.entries(contract[domain]).map(([name, route]) => ({ domain, name, route: route as Route })),
+);

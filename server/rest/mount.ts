@@ -5,7 +5,7 @@ import express from 'express';
 import type { ErrorRequestHandler, RequestHandler, Response, Router } from 'express';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { House } from '../app/house.ts';
-import { contract } from '../contract/index.ts';
+import { everyCall } from '../contract/index.ts';
 import type { Contract } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
@@ -56,17 +56,15 @@ export interface Mounted {
 
 /** Every call of the treaty, each with its handler. */
 export const treatyOf = (house: House, handlers: AllHandlers): readonly Mounted[] =>
-  Object.entries(contract).flatMap(([domain, routes]) =>
-    Object.entries(routes).map(([name, route]) => {
-      const known = handlers[domain as keyof Contract] as unknown as Record<
-        string,
-        (call: Call<Route>) => Promise<Handled<Route>>
-      >;
-      const handler = known[name];
-      if (handler === undefined) throw new Error(`${domain}.${name} has no handler`);
-      return { route: route as Route, serve: served(house, route as Route, handler) };
-    }),
-  );
+  everyCall.map(({ domain, name, route }) => {
+    const known = handlers[domain] as unknown as Record<
+      string,
+      (call: Call<Route>) => Promise<Handled<Route>>
+    >;
+    const handler = known[name];
+    if (handler === undefined) throw new Error(`${domain}.${name} has no handler`);
+    return { route, serve: served(house, route, handler) };
+  });
 
 /** The treaty on Express. */
 export const mountTreaty = (house: House, treaty: readonly Mounted[]): Router => {

@@ -7,7 +7,7 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { ERRORS, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { ErrorCode } from '@sigilla/content/texts/errors.ts';
-import { contract } from '../contract/index.ts';
+import { everyCall } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
 
 const VERSION = '1.0.0';
@@ -83,12 +83,10 @@ const describe = (domain: string, name: string, route: Route) => ({
 /** The document, made once at start. */
 const openApiDocument = (): Record<string, unknown> => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [domain, routes] of Object.entries(contract)) {
-    for (const [name, route] of Object.entries(routes)) {
-      const place = route.path.replaceAll(/:(\w+)/g, '{$1}');
-      const methods = (paths[place] ??= {});
-      methods[route.method === 'GET' ? 'get' : 'post'] = describe(domain, name, route as Route);
-    }
+  for (const { domain, name, route } of everyCall) {
+    const place = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    const methods = (paths[place] ??= {});
+    methods[route.method === 'GET' ? 'get' : 'post'] = describe(domain, name, route);
   }
   return {
     openapi: '3.1.0',

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { contract } from '@sigilla/server/contract/index.ts';
+import { everyCall } from '@sigilla/server/contract/index.ts';
 import type { Contract } from '@sigilla/server/contract/index.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
 import type { Route } from '@sigilla/server/contract/route.ts';
@@ -285,13 +285,11 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
   },
 };
 
-const ROUTES = Object.entries(contract).flatMap(([domain, routes]) =>
-  Object.entries(routes).map(([name, route]) => ({
-    title: `${(route as Route).method} ${(route as Route).path}`,
-    route: route as Route,
-    sample: (SAMPLES[domain as keyof Contract] as unknown as Record<string, () => Sample>)[name],
-  })),
-);
+const ROUTES = everyCall.map(({ domain, name, route }) => ({
+  title: `${route.method} ${route.path}`,
+  route,
+  sample: (SAMPLES[domain] as unknown as Record<string, () => Sample>)[name],
+}));
 
 const ask = async (route: Route, sample: Sample, token: string | null): Promise<Response> =>
   fetch(`${server.url}${sample.path ?? route.path}${sample.query === undefined ? '' : `?${sample.query}`}`, {

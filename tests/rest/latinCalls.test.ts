@@ -1,11 +1,9 @@
 // Where the academy's services are called (docs/RULES.md, Scrolls): each under one roof, in the contract from which REST and the window are made.
 import { expect, it } from 'vitest';
-import { contract } from '@sigilla/server/contract/index.ts';
-import type { Route } from '@sigilla/server/contract/route.ts';
+import { everyCall } from '@sigilla/server/contract/index.ts';
 
 it('G-108 dictionary, translator, achievements, Memory Palace, streak and challenge are calls under /api/latin', () => {
-  const routes = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Route[]);
-  const paths = new Set(routes.map(({ path }) => path));
+  const paths = new Set(everyCall.map(({ route }) => route.path));
   for (const service of [
     'dictionary',
     'translate',

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '@sigilla/server/contract/index.ts';
-import type { Route } from '@sigilla/server/contract/route.ts';
+import { everyCall } from '@sigilla/server/contract/index.ts';
 import { accounts } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { withChallenge, withStreak } from '../support/scholar.ts';
@@ -257,9 +256,7 @@ const table = async (token: string, stranger: string): Promise<void> => {
 
 /** What may go wrong with any call. */
 const misfortunes = async (token: string): Promise<void> => {
-  for (const route of Object.values(contract).flatMap(
-    (routes) => Object.values(routes) as unknown as Route[],
-  )) {
+  for (const { route } of everyCall) {
     const path = route.path.replaceAll(/:\w+/g, 'none');
     if (route.method === 'GET') {
       await ask('GET', path, { token: 'nonsense' });
@@ -402,10 +399,8 @@ beforeAll(async () => {
   await lists(first.token);
 });
 
-const ROUTES = Object.values(contract).flatMap((routes) =>
-  (Object.values(routes) as unknown as Route[]).map(
-    ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
-  ),
+const ROUTES = everyCall.map(
+  ({ route: { method, path } }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
 );
 /** Nothing that a caller sends can be wrong with these. */
 const NEVER_REFUSED = new Set(['GET /healthz', 'GET /readyz', 'GET /api/realm', 'GET /api/notary']);

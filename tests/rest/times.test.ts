@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Moment } from '@sigilla/engine/core/instant.ts';
-import { contract } from '@sigilla/server/contract/index.ts';
-import type { Route } from '@sigilla/server/contract/route.ts';
+import { everyCall } from '@sigilla/server/contract/index.ts';
 import { onTheWire } from '@sigilla/server/contract/times.ts';
 
 const jsonOf = (schema: z.ZodType): string =>
@@ -36,8 +35,9 @@ describe('moments on the wire', () => {
 
   it('G-160 are nowhere left as numbers in an answer', () => {
     // `breaksAt` is a morale.
-    const routes = Object.values(contract).flatMap((domain) => Object.values(domain) as unknown as Route[]);
-    for (const { path, answer } of routes)
+    for (const {
+      route: { path, answer },
+    } of everyCall)
       expect([
         path,
         /"(?!breaksAt")\w+(?:At|Until)":\{"type":"(?:integer|number)"/.exec(jsonOf(answer))?.[0],

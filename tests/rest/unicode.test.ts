@@ -4,9 +4,8 @@ import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { guardOf } from '@sigilla/rooms/frame/guard.ts';
-import { contract } from '@sigilla/server/contract/index.ts';
+import { everyCall } from '@sigilla/server/contract/index.ts';
 import { ErrorAnswer } from '@sigilla/server/contract/route.ts';
-import type { Route } from '@sigilla/server/contract/route.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -30,7 +29,7 @@ const BODIES = [
   `{"ids":[${HALF}]}`,
   `{"userId":${HALF}}`,
 ];
-const ROUTES = Object.values(contract).flatMap((routes) => Object.values(routes) as unknown as Route[]);
+const ROUTES = everyCall.map(({ route }) => route);
 
 /** A guard without a socket: what a handler is reached by, whatever a packer lets through. */
 const aGuard = async (message: unknown): Promise<{ readonly reached: boolean; readonly answer: unknown }> => {

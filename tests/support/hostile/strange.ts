@@ -1,11 +1,8 @@
 // What hostile packets are put together from: the doors of a server, and whatever may be wrong with a line, a header, a length or a body.
 // Texts are Latin-1: a character is a byte on the wire.
-import { contract } from '@sigilla/server/contract/index.ts';
-import type { Route } from '@sigilla/server/contract/route.ts';
+import { everyCall } from '@sigilla/server/contract/index.ts';
 
-const REST = Object.values(contract as Readonly<Record<string, Readonly<Record<string, Route>>>>).flatMap(
-  (routes) => Object.values(routes).map(({ path }) => path.replaceAll(/:\w+/g, 'some-id')),
-);
+const REST = everyCall.map(({ route }) => route.path.replaceAll(/:\w+/g, 'some-id'));
 export const DOORS = [
   ...REST,
   '/',
