@@ -236,12 +236,12 @@ describe('the house', () => {
 
   it('writes through the one writer, but for these few, each with its reason', () => {
     const BY_HAND: Readonly<Record<string, string>> = {
-      'server/app/jobWork.ts':
+      'server/app/jobs/jobWork.ts':
         'ends a job in the commit of what it brought about: that it is gone is the only trace that it was done',
-      'server/app/jobRunner.ts':
+      'server/app/jobs/jobRunner.ts':
         'leases jobs and lets them go: which process is at one is no matter of the realm',
-      'server/app/jobs.ts': 'writes jobs into the unit of work of whoever asks for them',
-      'server/app/olderNames.ts':
+      'server/app/jobs/jobs.ts': 'writes jobs into the unit of work of whoever asks for them',
+      'server/app/housekeeping/olderNames.ts':
         'hands a page over in one go before anyone comes in: their order decides who keeps a name that two bear',
       'server/app/readiness.ts':
         'tries whether the disk takes anything, and must not wait for the queue of deeds',

@@ -1,11 +1,11 @@
 // What must happen later, as requests: every kind of job there is, and what each must be told. Deeds, reactions and foundings ask for jobs
-// in their outcome; server/app/jobs.ts keeps them and jobRunner.ts does them. Invariant: a job that cannot be read by its kind's shape is never
+// in their outcome; server/app/jobs/jobs.ts keeps them and jobRunner.ts does them. Invariant: a job that cannot be read by its kind's shape is never
 // begun.
 import { z } from 'zod';
 import { TALLIES } from '../honors/tally.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 
-/** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/app/reactions.ts) and its horizon. */
+/** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/app/jobs/reactions.ts) and its horizon. */
 export const JOB_PAYLOADS = {
   /** The coming round is fought, with whatever orders there are then. */
   battle_round: z.object({ battleId: BattleId, round: z.int().min(1) }),

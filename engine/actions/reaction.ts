@@ -1,5 +1,5 @@
 // What is done when a job falls due: loaded as a verb loads, decided purely, and answered as an outcome, which the server writes in the commit that
-// removes the job (server/app/jobWork.ts). A ruler of the realm's own acts by a command like anyone's: the first of `tries` that is not
+// removes the job (server/app/jobs/jobWork.ts). A ruler of the realm's own acts by a command like anyone's: the first of `tries` that is not
 // refused is carried out in that commit. Invariant: a reaction changes nothing but by what it answers, and may be asked again at any time.
 import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { AccountId } from '../core/brand.ts';

@@ -1,5 +1,5 @@
 // The reactions that are decided purely, by the kind of their job. What takes more than one commit, or removes whatever aggregates hold, is
-// the server's own (server/app/reactions.ts, where the compiler asks for every kind).
+// the server's own (server/app/jobs/reactions.ts, where the compiler asks for every kind).
 import { battleExpiry } from '../war/reactions/battleExpiry.ts';
 import { battleRound } from '../war/reactions/battleRound.ts';
 import { npcTurn } from '../war/reactions/npcTurn.ts';

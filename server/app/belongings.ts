@@ -11,9 +11,9 @@ import { accounts, AGGREGATES, battles, kingdoms } from '../store/collections.ts
 import { everyPage } from '../store/everyPage.ts';
 import type { Change, Store, Stored } from '../store/Store.ts';
 import type { House } from './house.ts';
-import type { HeldJob } from './jobs.ts';
-import { doJob } from './jobWork.ts';
-import { removeUpTo } from './tidying.ts';
+import type { HeldJob } from './jobs/jobs.ts';
+import { doJob } from './jobs/jobWork.ts';
+import { removeUpTo } from './housekeeping/tidying.ts';
 import { transact } from './transact.ts';
 import type { Unit } from './transact.ts';
 import { dropped, writeOutcome, writeTidied } from './writeOutcome.ts';

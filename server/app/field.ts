@@ -4,7 +4,7 @@ import { fieldJob } from '@sigilla/engine/war/jobs.ts';
 import { rulesOf } from './house.ts';
 import type { House } from './house.ts';
 import type { Presences } from './presences.ts';
-import { seeToJob } from './jobs.ts';
+import { seeToJob } from './jobs/jobs.ts';
 
 /** How often a look may ask the store whether the job is there. */
 const ASK_MS = 2_000;

@@ -4,7 +4,7 @@ import { randomFrom } from '@sigilla/engine/core/random.ts';
 import { npcTurnJob } from '@sigilla/engine/war/jobs.ts';
 import { kingdoms } from '../store/collections.ts';
 import type { House } from './house.ts';
-import { seeToJob } from './jobs.ts';
+import { seeToJob } from './jobs/jobs.ts';
 
 /** Most kingdoms of the realm's own on a game server. */
 const MOST_NPCS = 64;

@@ -11,7 +11,7 @@ import { kingdoms, milestones } from '../store/collections.ts';
 import type { Store } from '../store/Store.ts';
 import type { House } from './house.ts';
 import { milestonesOf, passedBy } from './milestones.ts';
-import { tidy } from './tidying.ts';
+import { tidy } from './housekeeping/tidying.ts';
 import { kept } from './writeOutcome.ts';
 
 export type By = 'honor' | 'power';

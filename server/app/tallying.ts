@@ -7,8 +7,8 @@ import { talliedIn } from '../store/aggregates/jobs.ts';
 import { jobs, tallies } from '../store/collections.ts';
 import type { Change } from '../store/Store.ts';
 import type { House } from './house.ts';
-import { doJob, notCommitted } from './jobWork.ts';
-import type { HeldJob } from './jobs.ts';
+import { doJob, notCommitted } from './jobs/jobWork.ts';
+import type { HeldJob } from './jobs/jobs.ts';
 import { dropped, kept, writeTidied } from './writeOutcome.ts';
 import type { Unit } from './transact.ts';
 

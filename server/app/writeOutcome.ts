@@ -24,7 +24,7 @@ import type { Collection } from '../store/Store.ts';
 import { feteKingdom } from './feteKingdom.ts';
 import type { Feted } from './feteKingdom.ts';
 import type { House } from './house.ts';
-import { cancelJobs, hastenJob, scheduleJobs } from './jobs.ts';
+import { cancelJobs, hastenJob, scheduleJobs } from './jobs/jobs.ts';
 import { shelvesMoved } from './shelving.ts';
 import type { Unit } from './transact.ts';
 

@@ -12,7 +12,7 @@ import { tidyName } from '@sigilla/engine/kingdom/names.ts';
 import { removeAccount } from '../app/belongings.ts';
 import type { House } from '../app/house.ts';
 import { endOwnChallenges } from '../app/openChallenges.ts';
-import { tidy } from '../app/tidying.ts';
+import { tidy } from '../app/housekeeping/tidying.ts';
 import { transact } from '../app/transact.ts';
 import type { Unit } from '../app/transact.ts';
 import { dropped, kept, writeOutcome, writeTidied } from '../app/writeOutcome.ts';

@@ -9,7 +9,7 @@ import { accounts, sessions } from '../store/collections.ts';
 import type { Session } from '../store/aggregates/sessions.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import type { House } from '../app/house.ts';
-import { tidy } from '../app/tidying.ts';
+import { tidy } from '../app/housekeeping/tidying.ts';
 import { transact } from '../app/transact.ts';
 import type { Unit } from '../app/transact.ts';
 import { dropped, kept, writeTidied } from '../app/writeOutcome.ts';

@@ -2,7 +2,7 @@
 // Every job of the realm is done when it falls due, the housekeeper's too. Bytes are counted by collection (bodies, summaries, keys and
 // index entries as they stand in the file), and the file itself is measured after a checkpoint. Give TMPDIR a memory disk: it syncs often.
 import { openField } from '@sigilla/server/app/field.ts';
-import { engageHousekeeper } from '@sigilla/server/app/housekeeping.ts';
+import { engageHousekeeper } from '@sigilla/server/app/housekeeping/housekeeping.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { openWarHouse } from '../server/warHouse.ts';
 import { weighFile } from './weigh.ts';

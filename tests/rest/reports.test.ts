@@ -10,7 +10,7 @@ import { MOST_WAITING } from '@sigilla/engine/learning/report.ts';
 import { newWriting } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { trimWritings } from '@sigilla/server/app/teachers/trimming.ts';
-import { removeUpTo } from '@sigilla/server/app/tidying.ts';
+import { removeUpTo } from '@sigilla/server/app/housekeeping/tidying.ts';
 import {
   battles,
   characters,

@@ -45,7 +45,7 @@ describe('tests that look at what they do not import', () => {
 
 describe('tests that imports lead to', () => {
   it.each([
-    ['browser', 'server/app/jobs.ts', false],
+    ['browser', 'server/app/jobs/jobs.ts', false],
     ['browser', 'tests/rest/times.test.ts', false],
     ['browser', 'tests/browser/play.test.ts', true],
     ['mongo', 'server/rest/kingdom.ts', false],

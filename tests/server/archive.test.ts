@@ -6,11 +6,11 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
-import { trimArchive } from '@sigilla/server/app/archive.ts';
-import { react } from '@sigilla/server/app/jobs.ts';
-import { KEPT_MS } from '@sigilla/server/app/kept.ts';
+import { trimArchive } from '@sigilla/server/app/housekeeping/archive.ts';
+import { react } from '@sigilla/server/app/jobs/jobs.ts';
+import { KEPT_MS } from '@sigilla/server/app/housekeeping/kept.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
-import { reactionsOf } from '@sigilla/server/app/reactions.ts';
+import { reactionsOf } from '@sigilla/server/app/jobs/reactions.ts';
 import { create, remove } from '@sigilla/server/store/Store.ts';
 import {
   battles,

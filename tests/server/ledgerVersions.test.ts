@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
-import { trimArchive } from '@sigilla/server/app/archive.ts';
+import { trimArchive } from '@sigilla/server/app/housekeeping/archive.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { accounts, kingdoms, ledger, ledgerId, numberedLines } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';

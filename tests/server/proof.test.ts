@@ -13,7 +13,7 @@ import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
 import type { ActionAnswer } from '@sigilla/server/app/executeAction.ts';
 import { checkSignature, openNotary, renewKey } from '@sigilla/server/app/notary.ts';
-import { setRight } from '@sigilla/server/app/setRight.ts';
+import { setRight } from '@sigilla/server/app/timekeeping/setRight.ts';
 import { battles, jobs } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { openWarHouse } from './warHouse.ts';

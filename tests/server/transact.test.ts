@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { scheduleJobs } from '@sigilla/server/app/jobs.ts';
+import { scheduleJobs } from '@sigilla/server/app/jobs/jobs.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
 import type { Fact } from '@sigilla/server/app/publish.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';

@@ -25,7 +25,7 @@ export interface Deadline {
 }
 
 const SECOND = 1_000;
-/** Longer than any job is really held, and not so long that it is taken for a wrong clock's work (server/app/setRight.ts). */
+/** Longer than any job is really held, and not so long that it is taken for a wrong clock's work (server/app/timekeeping/setRight.ts). */
 const LEASE_MS = 330 * SECOND;
 
 const challenge = async (first: Ruler, second: Ruler): Promise<string> => {

@@ -21,7 +21,7 @@ const OPEN_PAGE = 100;
 /** Far more than the armies of a kingdom, each of which is in one battle. */
 const MOST_AT_ONCE = 100;
 
-/** The same for what never was, what was struck off (app/archive.ts), and what this caller may not know of. */
+/** The same for what never was, what was struck off (app/housekeeping/archive.ts), and what this caller may not know of. */
 const UNKNOWN = refuse({ code: 'battle_unknown', params: {} });
 
 /** A battle as it is kept, secrets and all; null when there is none. */

@@ -24,7 +24,7 @@ import { cards, learners, palaces, reviews, shelves } from '../../store/collecti
 import { everyPage } from '../../store/everyPage.ts';
 import type { House } from '../house.ts';
 import { shelvesAnew } from '../shelving.ts';
-import { tidy } from '../tidying.ts';
+import { tidy } from '../housekeeping/tidying.ts';
 import { oneSeen } from './one.ts';
 import { kept } from '../writeOutcome.ts';
 

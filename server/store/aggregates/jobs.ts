@@ -1,4 +1,4 @@
-// Jobs as they are kept (server/app/jobs.ts does them). Named by fresh ids, never by key: a job that is scheduled anew under an old key
+// Jobs as they are kept (server/app/jobs/jobRunner.ts does them). Named by fresh ids, never by key: a job that is scheduled anew under an old key
 // is another document, and a late holder can't remove it.
 import { z } from 'zod';
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';

@@ -13,7 +13,7 @@ import { topics } from '../topics.ts';
 const notForsaken: Step = (body) => ({ ...body, forsaken: false });
 /** Those of version 2 before raids were counted. */
 const noRaidToday: Step = (body) => ({ ...body, today: { ...(body['today'] as object), raids: 0 } });
-/** Those of version 3 before names were compared by their looks (server/app/olderNames.ts gives them their keys). */
+/** Those of version 3 before names were compared by their looks (server/app/housekeeping/olderNames.ts gives them their keys). */
 const nameWithoutKey: Step = (body) => ({ ...body, nameKey: null });
 
 /** Those of version 4 before equals in honor stood by power: the same shape, another key. */

@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
 
 /** A client asks the other process when one has not answered for so long. */
 const PATIENCE_MS = 2_000;
-/** Longer than a job's lease (server/app/jobs.ts). */
+/** Longer than a job's lease (server/app/jobs/jobRunner.ts). */
 const LEASES_RUN_OUT_MS = 33_000;
 const REDIS_GONE_MS = 3_000;
 const MEANWHILE = 20;

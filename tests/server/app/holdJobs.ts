@@ -2,8 +2,8 @@
 // Arguments: the data file, and the time that its clock shows.
 import { pino } from 'pino';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
-import { type Reaction } from '@sigilla/server/app/jobs.ts';
-import { startJobRunner } from '@sigilla/server/app/jobRunner.ts';
+import { type Reaction } from '@sigilla/server/app/jobs/jobs.ts';
+import { startJobRunner } from '@sigilla/server/app/jobs/jobRunner.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openStore } from '../../store/sqliteHarness.ts';
 

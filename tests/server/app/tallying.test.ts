@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { TALLIED_WITHIN_MS } from '@sigilla/engine/honors/tally.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
-import { scheduleJobs } from '@sigilla/server/app/jobs.ts';
+import { scheduleJobs } from '@sigilla/server/app/jobs/jobs.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { jobs, tallies } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';

@@ -2,11 +2,11 @@
 // clock has jumped, every order window moves along, so that it closes after its own seconds, and whatever now lies absurdly far ahead is set
 // right (setRight.ts). The same is done at start and hourly, for what happened while nobody was looking.
 // Invariant: never two mendings at once; a mending that fails is logged and tried again with the next.
-import { wait } from '../clock.ts';
-import type { SteadyClock } from '../clock.ts';
-import type { Company } from './company.ts';
-import type { House } from './house.ts';
-import type { JobRunner } from './jobRunner.ts';
+import { wait } from '../../clock.ts';
+import type { SteadyClock } from '../../clock.ts';
+import type { Company } from '../company.ts';
+import type { House } from '../house.ts';
+import type { JobRunner } from '../jobs/jobRunner.ts';
 import { moveWindows } from './orderWindows.ts';
 import { setRight } from './setRight.ts';
 

@@ -1,14 +1,14 @@
 // One runner a process does the jobs that are due, earliest first. It takes one by writing a lease into it; the handler's own commit removes the job
 // (`done`), so whatever lives or dies, the job's effect happens exactly once. Invariant: rounds of battles wait behind nothing else.
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
-import { elapsed } from '../clock.ts';
-import type { Clock } from '../clock.ts';
-import type { Ids } from '../ids.ts';
-import type { Log } from '../log.ts';
-import { claimableAt, jobs } from '../store/aggregates/jobs.ts';
-import type { JobDoc } from '../store/aggregates/jobs.ts';
-import { remove, replace } from '../store/Store.ts';
-import type { Store, Stored } from '../store/Store.ts';
+import { elapsed } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
+import type { Ids } from '../../ids.ts';
+import type { Log } from '../../log.ts';
+import { claimableAt, jobs } from '../../store/aggregates/jobs.ts';
+import type { JobDoc } from '../../store/aggregates/jobs.ts';
+import { remove, replace } from '../../store/Store.ts';
+import type { Store, Stored } from '../../store/Store.ts';
 import { react } from './jobs.ts';
 import type { Reactions } from './jobs.ts';
 

@@ -7,16 +7,16 @@ import { parseAction } from '@sigilla/engine/actions/registry.ts';
 import { randomFork } from '@sigilla/engine/core/random.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import { jobs } from '../store/collections.ts';
-import type { Change } from '../store/Store.ts';
-import { decideIn } from './carryOut.ts';
-import { rulesOf } from './house.ts';
-import type { House } from './house.ts';
+import { jobs } from '../../store/collections.ts';
+import type { Change } from '../../store/Store.ts';
+import { decideIn } from '../carryOut.ts';
+import { rulesOf } from '../house.ts';
+import type { House } from '../house.ts';
 import type { HeldJob, Reaction } from './jobs.ts';
-import { loadFrom, readsOf } from './reads.ts';
-import { isWorthAnotherTry, transact } from './transact.ts';
-import type { Unit } from './transact.ts';
-import { writeOutcome } from './writeOutcome.ts';
+import { loadFrom, readsOf } from '../reads.ts';
+import { isWorthAnotherTry, transact } from '../transact.ts';
+import type { Unit } from '../transact.ts';
+import { writeOutcome } from '../writeOutcome.ts';
 
 /** Is the job still the holder's? Reading it holds the unit's commit to the answer. */
 const isHeld = async (unit: Unit, job: HeldJob, done: Change): Promise<boolean> => {

@@ -5,13 +5,13 @@ import type { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Kingdom, ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import { kingdoms, ledger, ledgerId, numberedLines, progress } from '../store/collections.ts';
-import type { LedgerEntry } from '../store/collections.ts';
-import type { Stored } from '../store/Store.ts';
-import type { House } from './house.ts';
+import { kingdoms, ledger, ledgerId, numberedLines, progress } from '../../store/collections.ts';
+import type { LedgerEntry } from '../../store/collections.ts';
+import type { Stored } from '../../store/Store.ts';
+import type { House } from '../house.ts';
 import { KEPT_MS } from './kept.ts';
 import { tidy, tidyPages } from './tidying.ts';
-import { dropped, kept } from './writeOutcome.ts';
+import { dropped, kept } from '../writeOutcome.ts';
 
 const DAY = 86_400_000;
 const PAGE = 200;

@@ -2,12 +2,12 @@
 // commit, so that no sitting is long and a kill loses nothing but its place.
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
-import type { Collection } from '../store/Store.ts';
-import type { House } from './house.ts';
-import { transact } from './transact.ts';
-import type { Unit } from './transact.ts';
-import { dropped, writeTidied } from './writeOutcome.ts';
-import type { Tidied } from './writeOutcome.ts';
+import type { Collection } from '../../store/Store.ts';
+import type { House } from '../house.ts';
+import { transact } from '../transact.ts';
+import type { Unit } from '../transact.ts';
+import { dropped, writeTidied } from '../writeOutcome.ts';
+import type { Tidied } from '../writeOutcome.ts';
 
 const PAGE = 200;
 const PAGES_A_SITTING = 10;

@@ -8,7 +8,7 @@ import { withDaysRight } from '@sigilla/engine/learning/rightDays.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
 import { redated } from '@sigilla/engine/war/oath.ts';
-import { REFRESH_SECONDS } from '../auth/tokens.ts';
+import { REFRESH_SECONDS } from '../../auth/tokens.ts';
 import {
   accounts,
   battles,
@@ -20,18 +20,18 @@ import {
   questions,
   replies,
   sessions,
-} from '../store/collections.ts';
-import type { Collection, IndexKey } from '../store/Store.ts';
-import type { House } from './house.ts';
-import { LONGEST_HOLD_MS } from './jobRunner.ts';
+} from '../../store/collections.ts';
+import type { Collection, IndexKey } from '../../store/Store.ts';
+import type { House } from '../house.ts';
+import { LONGEST_HOLD_MS } from '../jobs/jobRunner.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { openWindowAnew } from './orderWindows.ts';
-import { tidy } from './tidying.ts';
-import { transact } from './transact.ts';
-import type { Unit } from './transact.ts';
-import type { JobDoc } from '../store/aggregates/jobs.ts';
-import { kept, writeTidied } from './writeOutcome.ts';
-import type { Tidied } from './writeOutcome.ts';
+import { tidy } from '../housekeeping/tidying.ts';
+import { transact } from '../transact.ts';
+import type { Unit } from '../transact.ts';
+import type { JobDoc } from '../../store/aggregates/jobs.ts';
+import { kept, writeTidied } from '../writeOutcome.ts';
+import type { Tidied } from '../writeOutcome.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,14 +4,14 @@
 // Invariant: a job that could be scheduled has a reaction.
 import { REACTIONS } from '@sigilla/engine/actions/reactions.ts';
 import type { Lookout } from '@sigilla/engine/actions/reaction.ts';
-import { clearBelongings } from './belongings.ts';
-import type { House } from './house.ts';
-import { keepHouse } from './housekeeping.ts';
+import { clearBelongings } from '../belongings.ts';
+import type { House } from '../house.ts';
+import { keepHouse } from '../housekeeping/housekeeping.ts';
 import type { Reactions } from './jobs.ts';
 import { reactBy } from './jobWork.ts';
-import { tallyAll } from './tallying.ts';
-import { teach } from './teachers/teaching.ts';
-import type { Faculty } from './teachers/teaching.ts';
+import { tallyAll } from '../tallying.ts';
+import { teach } from '../teachers/teaching.ts';
+import type { Faculty } from '../teachers/teaching.ts';
 
 /** The reactions of a house. */
 export const reactionsOf = (house: House, lookout: Lookout, faculty: Faculty): Reactions => ({

@@ -1,13 +1,13 @@
 // What the archive keeps, and for how long (docs/OPERATIONS.md, "Archiving"): what players did stays, what the realm's own did among themselves
 // is struck off. Invariants: a battle that a player fought, and its replay, is never removed; a kingdom's ledger still sums to what it holds;
 // every step is one commit, and may be the last.
-import { battles, chronicle, notices, progress, questions } from '../store/collections.ts';
-import type { Collection, Page } from '../store/Store.ts';
-import type { House } from './house.ts';
+import { battles, chronicle, notices, progress, questions } from '../../store/collections.ts';
+import type { Collection, Page } from '../../store/Store.ts';
+import type { House } from '../house.ts';
 import { foldPlayers, foldRealmsOwn } from './foldLedgers.ts';
 import { KEPT_MS } from './kept.ts';
 import { removeUpTo, tidyPages } from './tidying.ts';
-import { dropped, kept } from './writeOutcome.ts';
+import { dropped, kept } from '../writeOutcome.ts';
 
 const PAGE = 200;
 

@@ -3,11 +3,11 @@
 import { JOB_PAYLOADS } from '@sigilla/engine/actions/jobs.ts';
 import type { HastenedJob, JobKind, JobPayload, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
-import type { Ids } from '../ids.ts';
-import { jobs } from '../store/aggregates/jobs.ts';
-import type { Change } from '../store/Store.ts';
-import { transact } from './transact.ts';
-import type { Transactor, Unit } from './transact.ts';
+import type { Ids } from '../../ids.ts';
+import { jobs } from '../../store/aggregates/jobs.ts';
+import type { Change } from '../../store/Store.ts';
+import { transact } from '../transact.ts';
+import type { Transactor, Unit } from '../transact.ts';
 
 /** Adds jobs to a unit of work. A key that is pending already makes the commit `taken`, unless the unit cancels or finishes that job. */
 export const scheduleJobs = (

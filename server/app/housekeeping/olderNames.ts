@@ -2,9 +2,9 @@
 // Invariant: no kingdom loses its name; of two that look alike the older holds the key, and nobody new can take the look of either.
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { likenessOf } from '@sigilla/engine/kingdom/names.ts';
-import { kingdoms } from '../store/collections.ts';
-import { replace } from '../store/Store.ts';
-import type { Store } from '../store/Store.ts';
+import { kingdoms } from '../../store/collections.ts';
+import { replace } from '../../store/Store.ts';
+import type { Store } from '../../store/Store.ts';
 
 const AT_ONCE = 200;
 

@@ -5,15 +5,15 @@ import { ok } from '@sigilla/engine/core/result.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { orderWindow } from '@sigilla/engine/war/orderWindow.ts';
 import { awaitsRound } from '@sigilla/engine/war/round.ts';
-import { battles, jobs } from '../store/collections.ts';
-import type { Stored } from '../store/Store.ts';
-import { rulesOf } from './house.ts';
-import type { House } from './house.ts';
-import { transact } from './transact.ts';
-import type { Unit } from './transact.ts';
-import type { JobDoc } from '../store/aggregates/jobs.ts';
-import { writeOutcome } from './writeOutcome.ts';
-import type { Cause } from './writeOutcome.ts';
+import { battles, jobs } from '../../store/collections.ts';
+import type { Stored } from '../../store/Store.ts';
+import { rulesOf } from '../house.ts';
+import type { House } from '../house.ts';
+import { transact } from '../transact.ts';
+import type { Unit } from '../transact.ts';
+import type { JobDoc } from '../../store/aggregates/jobs.ts';
+import { writeOutcome } from '../writeOutcome.ts';
+import type { Cause } from '../writeOutcome.ts';
 
 const causeOf = (house: House): Cause => ({ reason: 'clock_set', transactionId: house.ids.id() });
 
