@@ -137,6 +137,14 @@ describe('what a page reads', () => {
           shows: 'The same as a table',
         },
         {
+          path: '/account',
+          reads: '**/api/account',
+          waits: 'Looking you up in the register',
+          fails: 'The register could not be opened',
+          shows: 'Where you are signed in',
+          lacks: 'What belongs here comes by itself when it is back.',
+        },
+        {
           path: '/dnd',
           ...CHARACTERS,
           waits: 'Loading your characters...',
