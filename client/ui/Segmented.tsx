@@ -1,6 +1,7 @@
 // One choice out of few, all in sight: orders, stances, categories. A radio group to readers of the screen.
 
 import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Segmented.module.css';
@@ -15,6 +16,8 @@ export interface Segment<Value extends string> {
 
 interface SegmentedProps<Value extends string> {
   readonly label: string;
+  /** Stands the label above the row, for those who see it too. */
+  readonly labelShown?: boolean;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -22,6 +25,7 @@ interface SegmentedProps<Value extends string> {
 
 export function Segmented<Value extends string>({
   label,
+  labelShown = false,
   segments,
   value,
   onChange,
@@ -39,10 +43,11 @@ export function Segmented<Value extends string>({
   ));
   // Where there is no room for all in one row the last two go on together, so that none is left alone.
   const lastRow = items.length > 3 ? 2 : 0;
-  return (
+  const labelId = useId();
+  const group = (
     <RadioGroup.Root
       className={styles.group}
-      aria-label={label}
+      {...(labelShown ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
       value={value}
       onValueChange={(next) => {
         const chosen = segments.find((segment) => segment.value === next);
@@ -53,5 +58,14 @@ export function Segmented<Value extends string>({
       {items.slice(0, -lastRow || undefined)}
       {lastRow > 0 && <span className={styles.pair}>{items.slice(-lastRow)}</span>}
     </RadioGroup.Root>
+  );
+  if (!labelShown) return group;
+  return (
+    <div>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {group}
+    </div>
   );
 }

@@ -20,6 +20,31 @@ afterEach(async () => {
   for (const visitor of people.splice(0)) await visitor.close();
 });
 
+/** The windows that the orders are laid out for. */
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+/** What of the orders is out of sight on a page that nobody has scrolled, and how many lines of the log are lacking to the four that it should show. */
+const LACKING = `(() => {
+  scrollTo(0, 0);
+  const panel = document.querySelector('[aria-labelledby="your-orders"]');
+  const inSight = (element) => {
+    const { top, bottom, height } = element?.getBoundingClientRect() ?? { height: 0 };
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  };
+  const rows = [...panel.querySelectorAll('[role=radiogroup]')];
+  const log = document.querySelector('section[aria-labelledby="round-log"]');
+  const line = parseFloat(getComputedStyle(log).lineHeight);
+  return [
+    ...rows.filter((row) => !(document.getElementById(row.getAttribute('aria-labelledby'))?.offsetHeight > 0)).map(() => 'a label'),
+    ...(inSight(panel.querySelector('time')) ? [] : ['the time']),
+    ...(inSight([...panel.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Fight round'))) ? [] : ['the button']),
+    ...(log.clientHeight >= Math.min(4 * line, log.scrollHeight) - 1 ? [] : ['lines of the log']),
+  ];
+})()`;
+
 describe.each(inOne('360'))('a guest at $name', ({ name, ...look }) => {
   it('is led to a rival who answers, and commands the host to the end', async () => {
     const visitor = await visit(look);
@@ -58,6 +83,14 @@ describe.each(inOne('360'))('a guest at $name', ({ name, ...look }) => {
     // What a silent host does is its captain's choice, by who is met and under which sky.
     await page.getByText(/your host will .+ and /).waitFor();
     await picture(page, `war-drawn-up-${name}`);
+    // Each row says what it is about, and time and button are in sight, at any size of window.
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => page.evaluate<string[]>(LACKING), { message: `at ${size.width} px` })
+        .toEqual([]);
+    }
+    await page.setViewportSize(look.viewport);
     await page.getByRole('radio', { name: 'Press' }).click();
     await page.getByRole('radio', { name: 'Weakest' }).click();
     await page.getByText('your host will press and strike the weakest').waitFor();

@@ -201,7 +201,7 @@ function Field({
               rivalName={battle[rival].kingdomName}
               hindrance={hindrance}
               wayOut={
-                !isBeforeLawFive(setup) && (
+                isBeforeLawFive(setup) ? undefined : (
                   <Surrender
                     battle={battle}
                     round={battle.rounds.length + 1}
@@ -214,12 +214,12 @@ function Field({
             />
           )}
         </div>
+        {fought && room !== null && (
+          <div className={styles.calls}>
+            <Calls battleId={battle.id} counts={room.calls} canCall={room.link === 'live'} />
+          </div>
+        )}
       </div>
-      {fought && room !== null && (
-        <div className={styles.calls}>
-          <Calls battleId={battle.id} counts={room.calls} canCall={room.link === 'live'} />
-        </div>
-      )}
       {isOver && !ended && (
         <p className={styles.outcome}>
           <Button

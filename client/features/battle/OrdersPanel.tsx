@@ -1,5 +1,5 @@
 // A commander's orders: how the host bears itself, whom it looks for, and the time until the coming round is fought.
-// Invariant: what is lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
+// Invariants: the time that is left and the button that ends the waiting are in sight wherever the panel is; what is lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
@@ -124,26 +124,17 @@ export function OrdersPanel({
 
   return (
     <section className={styles.panel} aria-labelledby="your-orders">
-      <Title
-        id="your-orders"
-        aside={
-          dueAt === null ? null : (
-            <time className={styles.clock} aria-label={`${countdown(left)} left to give orders`}>
-              {countdown(left)}
-            </time>
-          )
-        }
-      >
-        Your orders
-      </Title>
+      <Title id="your-orders">Your orders</Title>
       <Segmented<Stance>
         label="How your host bears itself"
+        labelShown
         value={lit.stance}
         onChange={(stance) => change({ ...lit, stance })}
         segments={STANCES.map((stance) => ({ value: stance, label: STANCE_WORDS[stance].label }))}
       />
       <Segmented<Target>
         label="Whom your companies look for"
+        labelShown
         value={lit.target}
         onChange={(target) => change({ ...lit, target })}
         segments={TARGETS.map((target) => ({ value: target, label: TARGET_WORDS[target].label }))}
@@ -152,60 +143,69 @@ export function OrdersPanel({
         <>
           <Segmented<DrawnUp>
             label="How your host draws up"
+            labelShown
             value={lit.formation ?? (means.formation === 'scattered' ? 'line' : means.formation)}
             onChange={(formation) => change({ ...lit, formation })}
             segments={DrawnUp.options.map((id) => ({ value: id, label: FORMATION_LABELS[id] }))}
           />
-          {(means.reserve || means.powers.length > 0) && (
-            <div className={styles.more}>
-              {means.reserve && (
-                <Button
-                  size="sm"
-                  aria-pressed={lit.reserve === true}
-                  variant={lit.reserve === true ? 'primary' : 'secondary'}
-                  onClick={() => change({ ...lit, reserve: lit.reserve !== true })}
-                >
-                  {lit.reserve === true ? 'Reserve held' : means.waited > 0 ? 'Send it in' : 'Hold a reserve'}
-                </Button>
-              )}
-              {means.powers.map((power) => (
-                <Button
-                  key={power}
-                  size="sm"
-                  aria-pressed={lit.power === power}
-                  variant={lit.power === power ? 'primary' : 'secondary'}
-                  onClick={() => change(withPower(lit, lit.power === power ? null : power))}
-                >
-                  {POWER_WORDS[power].label}
-                </Button>
-              ))}
-            </div>
-          )}
         </>
+      )}
+      {(means !== null || wayOut !== undefined) && (
+        <div className={styles.more}>
+          {means?.reserve === true && (
+            <Button
+              size="sm"
+              aria-pressed={lit.reserve === true}
+              variant={lit.reserve === true ? 'primary' : 'secondary'}
+              onClick={() => change({ ...lit, reserve: lit.reserve !== true })}
+            >
+              {lit.reserve === true ? 'Reserve held' : means.waited > 0 ? 'Send it in' : 'Hold a reserve'}
+            </Button>
+          )}
+          {means?.powers.map((power) => (
+            <Button
+              key={power}
+              size="sm"
+              aria-pressed={lit.power === power}
+              variant={lit.power === power ? 'primary' : 'secondary'}
+              onClick={() => change(withPower(lit, lit.power === power ? null : power))}
+            >
+              {POWER_WORDS[power].label}
+            </Button>
+          ))}
+          {wayOut !== undefined && <span className={styles.wayOut}>{wayOut}</span>}
+        </div>
       )}
       <p className={styles.hint}>
         {STANCE_WORDS[lit.stance].hint} {TARGET_WORDS[lit.target].hint}
         {means !== null && ` ${drawingWords(lit, means)}`}
       </p>
-      <Button
-        variant="primary"
-        wide
-        loading={sent?.ready === true}
-        loadingLabel="The rider is off…"
-        refusal={
-          hindrance ??
-          (tooLate
-            ? 'The round is being fought.'
-            : refusal?.round === round
-              ? refusal.error
-              : spoken
-                ? `${rivalName} has not spoken yet. Touch an order to think again.`
-                : undefined)
-        }
-        onClick={() => void give(lit, true)}
-      >
-        {spoken ? 'You have spoken' : `Fight round ${round} now`}
-      </Button>
+      <div className={styles.send}>
+        {dueAt !== null && (
+          <time className={styles.clock} aria-label={`${countdown(left)} left to give orders`}>
+            {countdown(left)}
+          </time>
+        )}
+        <Button
+          variant="primary"
+          wide
+          loading={sent?.ready === true}
+          loadingLabel="The rider is off…"
+          refusal={
+            hindrance ??
+            (tooLate
+              ? 'The round is being fought.'
+              : refusal?.round === round
+                ? refusal.error
+                : spoken
+                  ? `${rivalName} has not spoken yet. Touch an order to think again.`
+                  : undefined)
+          }
+          onClick={() => void give(lit, true)}
+        >
+          {spoken ? 'You have spoken' : `Fight round ${round} now`}
+        </Button>
+      </div>
       <p className={styles.note} aria-live="polite">
         {opening
           ? `The time for round ${round} runs once both commanders see the field. `
@@ -213,7 +213,6 @@ export function OrdersPanel({
         {standingWords(lit, lastStance, means)}
         {rivalReady && ` ${rivalName} has spoken.`}
       </p>
-      {wayOut}
     </section>
   );
 }
