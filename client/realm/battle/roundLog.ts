@@ -178,13 +178,15 @@ const fieldWords = (
     );
   for (const side of SIDES)
     if (front[side] < 1000)
-      words.push(`room for ${Math.round(front[side] / 10)} % of ${possessive(setup[side].kingdomName)} men`);
+      words.push(
+        `room for ${Math.round(front[side] / 10)}\u00A0% of ${possessive(setup[side].kingdomName)} men`,
+      );
   return words;
 };
 
 /** What is left of the walls. */
 const wallWords = ({ left, atFirst }: Extract<BattleEvent, { type: 'wallsBreached' }>): string =>
-  left === 0 ? 'the walls are down' : `the walls stand at ${Math.ceil((100 * left) / atFirst)} %`;
+  left === 0 ? 'the walls are down' : `the walls stand at ${Math.ceil((100 * left) / atFirst)}\u00A0%`;
 
 const ordersLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] => {
   const said = SIDES.flatMap((side) => {

@@ -191,7 +191,7 @@ export function endingWords(
 export const percent = (permille: number): string => {
   const tenths = Math.abs(permille) / 10;
   const figure = Number.isInteger(tenths) || tenths >= 10 ? String(Math.round(tenths)) : tenths.toFixed(1);
-  return `${permille < 0 ? '−' : '+'}${figure} %`;
+  return `${permille < 0 ? '−' : '+'}${figure}\u00A0%`;
 };
 
 /** What told for the winner: a part of its blows' weight, the dice or the field. */

@@ -110,6 +110,13 @@ function Word({ form, isPointed, isKnown, english, onOpen }: WordProps): ReactNo
   );
 }
 
+/** What stands between two words, by which of them it may not be parted from: the marks after the first, the space, the marks before the second. */
+const marksOf = (between: string, isFirst: boolean): readonly [string, string, string] => {
+  if (!/\s/u.test(between)) return isFirst ? ['', '', between] : [between, '', ''];
+  const [, after = '', space = '', before = ''] = /^(\S*)(\s.*?)(\S*)$/su.exec(between) ?? [];
+  return [after, space, before];
+};
+
 interface LatinTextProps {
   readonly text: string;
   /** A word to be looked at, as it stands in the text. */
@@ -133,11 +140,12 @@ export function LatinText({
   className,
 }: LatinTextProps): ReactNode {
   // Words and what stands between them alternate; their place is what tells them apart.
-  const pieces = text.split(PIECES).map((piece, at) => ({ piece, at }));
+  const pieces = text.split(PIECES);
   return (
     <span lang="la" className={className}>
-      {pieces.map(({ piece, at }) =>
-        at % 2 === 1 ? (
+      {pieces.map((piece, at) => {
+        if (at % 2 === 0) return marksOf(piece, at === 0)[1];
+        const word = (
           <Word
             key={at}
             form={piece}
@@ -146,10 +154,18 @@ export function LatinText({
             english={english}
             onOpen={onOpen}
           />
-        ) : (
-          piece
-        ),
-      )}
+        );
+        const before = marksOf(pieces[at - 1] ?? '', at === 1)[2];
+        const after = marksOf(pieces[at + 1] ?? '', false)[0];
+        if (before === '' && after === '') return word;
+        return (
+          <span key={at} className={styles.marked}>
+            {before}
+            {word}
+            {after}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -94,7 +94,13 @@ describe('endingWords', () => {
 
 describe('words', () => {
   it('writes permille as signed percent', () => {
-    expect([200, -50, 25, 5, 104].map(percent)).toEqual(['+20 %', '−5 %', '+2.5 %', '+0.5 %', '+10 %']);
+    expect([200, -50, 25, 5, 104].map(percent)).toEqual([
+      '+20\u00A0%',
+      '−5\u00A0%',
+      '+2.5\u00A0%',
+      '+0.5\u00A0%',
+      '+10\u00A0%',
+    ]);
   });
 
   it('gives names their genitive', () => {
@@ -115,7 +121,7 @@ describe('words', () => {
     for (const event of rounds.flat()) {
       if (event.type !== 'companyAttacked') continue;
       for (const modifier of event.modifiers) {
-        expect(modifierWords(setup, event.side, modifier)).toMatch(/^[+−][\d.]+ % [a-z]/);
+        expect(modifierWords(setup, event.side, modifier)).toMatch(/^[+−][\d.]+\u00A0% [a-z]/);
       }
     }
   });

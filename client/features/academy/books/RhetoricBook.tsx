@@ -90,7 +90,9 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
                 <blockquote key={latin} className={styles.quote}>
                   <LatinText text={latin} className={styles.quoted} />
                   <p>{english}</p>
-                  <footer>{[author, work].filter((part) => part !== undefined).join(', ')}</footer>
+                  <p className={styles.source}>
+                    {[author, work].filter((part) => part !== undefined).join(', ')}
+                  </p>
                 </blockquote>
               ))}
             </li>

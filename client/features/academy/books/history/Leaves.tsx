@@ -115,7 +115,7 @@ export function FigureLeaf({
         <blockquote className={styles.quote}>
           <LatinText text={figure.famousQuote.latin} className={styles.quoted} />
           <p>{figure.famousQuote.english}</p>
-          <footer>{figure.famousQuote.source}</footer>
+          <p className={styles.source}>{figure.famousQuote.source}</p>
         </blockquote>
       </section>
       <ul className={styles.rules}>

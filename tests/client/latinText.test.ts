@@ -1,0 +1,32 @@
+// Latin whose words can be touched: what is a button of its own still keeps the marks that belong to it.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LatinText } from '../../client/realm/latin/LatinText.tsx';
+
+const markupOf = (text: string): string => renderToStaticMarkup(createElement(LatinText, { text }));
+
+describe('a line of Latin', () => {
+  it('says what was written, and breaks only at its spaces', () => {
+    const texts = [
+      'Vīcīnus miser medicus est.',
+      '“Quid agis?” inquit.',
+      'Sī vīs pācem, parā bellum',
+      'Nōn sum quālis eram (bonae sub rēgnō Cinarae).',
+      'arma',
+    ];
+    for (const text of texts) {
+      const markup = markupOf(text);
+      expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text);
+      // Marks beside a word lie in one span with it; between spans and words there is nothing but spaces.
+      const apart = markup
+        .replace(/^<span[^>]*>/u, '')
+        .replace(/<\/span>$/u, '')
+        .replaceAll(
+          /<span[^>]*>[^<]*<button[^>]*>[^<]*<\/button>[^<]*<\/span>|<button[^>]*>[^<]*<\/button>/gu,
+          '',
+        );
+      expect(apart.trim()).toBe('');
+    }
+  });
+});
