@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Spoken } from '../../client/features/academy/answering/Spoken.tsx';
 import { LatinText } from '../../client/realm/latin/LatinText.tsx';
 
 const markupOf = (text: string): string => renderToStaticMarkup(createElement(LatinText, { text }));
@@ -28,5 +29,17 @@ describe('a line of Latin', () => {
         );
       expect(apart.trim()).toBe('');
     }
+  });
+
+  it('keeps the marks that an English sentence sets about it', () => {
+    const text = 'Not “Sī venit.”, where discēdet. was wanted';
+    const markup = renderToStaticMarkup(createElement(Spoken, { text, latin: ['Sī venit', 'discēdet'] }));
+    expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text);
+    for (const kept of [
+      /“<button[^>]*>Sī</u,
+      /venit<\/button>\.”,<\/span>/u,
+      /discēdet<\/button>\.<\/span>/u,
+    ])
+      expect(markup).toMatch(kept);
   });
 });
