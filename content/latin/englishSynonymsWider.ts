@@ -119,6 +119,9 @@ resist: hold out against, stand up to, withstand
 prevent: stop, keep
 drive out: throw out, expel, banish, chase out
 scatter: disperse
+beware, beware of, take care: watch out, watch out for, look out for, mind
+sail: set sail
+rest: take a rest, have a rest
 surround: encircle, enclose
 `;
 
@@ -139,6 +142,8 @@ letter: note, message
 pupil: schoolgirl, schoolboy, student
 girl: maid, young lady, lass
 woman: lady
+maiden: young woman, young girl
+maid, maidservant: servant girl, slave girl
 gift: present, offering
 river: waterway, stream
 mountain: peak

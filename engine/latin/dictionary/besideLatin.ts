@@ -7,15 +7,29 @@ import { wordsOf } from '../analyse.ts';
 import { formsAt } from '../inflect.ts';
 import { englishTokens, findPhrase } from '../reading/english.ts';
 import { glossForms } from '../reading/meanings.ts';
+import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
 
-const KINDS = new Set(['noun', 'adj', 'verb', 'adv']);
+const KINDS = new Set(['noun', 'adj', 'verb', 'adv', 'prep']);
 
 const governs = ({ gov = [] }: Lexeme): readonly string[] =>
   gov.map((pattern) => pattern.split('+')[0] ?? pattern);
 
-const sharedBy = (one: Lexeme, other: Lexeme): readonly string[] =>
-  glossesOf(one).filter((gloss) => glossesOf(other).includes(gloss));
+/** English that both words are rendered by; of what has no singular, that of its singular. */
+const sharedBy = (one: Lexeme, other: Lexeme): readonly string[] => {
+  const theirs = new Set(
+    glossesOf(other).flatMap((gloss) => (other.pos === 'noun' ? [gloss, pluralOf(gloss)] : [gloss])),
+  );
+  return glossesOf(one).filter(
+    (gloss) => theirs.has(gloss) || (one.pos === 'noun' && theirs.has(pluralOf(gloss))),
+  );
+};
+
+/** Whether two words are the same in the first of their senses, whatever the English: fessus and dēfessus. */
+const isSynonym = (one: Lexeme, other: Lexeme): boolean => {
+  const theirs = other.senses[0]?.en ?? [];
+  return (one.senses[0]?.en ?? []).filter((gloss) => theirs.includes(gloss)).length > 1;
+};
 
 /** English that is two words: who lies in bed tells no lies. Such words must be alike in a second one. */
 const HOMONYMS = new Set(
@@ -29,11 +43,12 @@ const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolea
   one.pos === other.pos &&
   KINDS.has(one.pos) &&
   one.gender === other.gender &&
-  (one.pos !== 'verb' || governs(one).some((pattern) => governs(other).includes(pattern))) &&
+  (!/^(?:verb|prep)$/.test(one.pos) || governs(one).some((pattern) => governs(other).includes(pattern))) &&
   sharedBy(one, other).some((gloss, _, { length }) => length > 1 || !HOMONYMS.has(gloss)) &&
-  sharedBy(one, other).some((gloss) =>
-    glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
-  );
+  (isSynonym(one, other) ||
+    sharedBy(one, other).some((gloss) =>
+      glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
+    ));
 
 /** The answer with the author's own words in the place of such, and its "and"; undefined where it has none. */
 export const inTheirWords = (

@@ -18,6 +18,17 @@ const GROUPS: readonly (readonly string[])[] = [
   ['si', 'siquidem'],
 ];
 
+/** Words that say the same, whatever stands with them. */
+const SAME: readonly (readonly string[])[] = [
+  ['noctu', 'nocte'],
+  ['itaque', 'igitur', 'ergo'],
+  ['etiam', 'quoque'],
+  ['nunc', 'iam'],
+  ['sed', 'at', 'autem'],
+  ['statim', 'ilico', 'continuo'],
+  ['ualde', 'maxime', 'magnopere', 'multum'],
+];
+
 /** The times that a verb of a clause may tell, whatever its mood: at that time, and before it. */
 const TIMES: readonly (readonly string[])[] = [
   ['pres.ind', 'pres.subj'],
@@ -74,6 +85,94 @@ const unwilling = (index: LatinIndex, words: Words, theirs: readonly Read[]): Wo
   return form ? [...words.slice(0, not), form.text, ...words.slice(not + 2)] : words;
 };
 
+const numberOf = ({ features }: Analysis): string | undefined => features.number;
+
+/** Taller than I, by the ablative: taller than I, by quam. */
+const compared = (
+  words: Words,
+  read: (word: string) => readonly Analysis[],
+  theirs: readonly Read[],
+): Words => {
+  const quam = theirs.findIndex(({ text }) => fold(text) === 'quam');
+  const than = theirs[quam + 1];
+  const more = words.findIndex((word) => read(word).some(({ features: { degree } }) => degree === 'comp'));
+  if (quam < 0 || !than || more < 0 || words.some((word) => fold(word) === 'quam')) return words;
+  const place = words.findIndex((word) =>
+    read(word).some(
+      (one) =>
+        one.features.case === 'abl' &&
+        than.readings.some(
+          (other) =>
+            other.lexeme === one.lexeme && other.features.case === 'nom' && numberOf(other) === numberOf(one),
+        ),
+    ),
+  );
+  return place < 0
+    ? words
+    : words.flatMap((word, at) => (at === place ? [] : at === more ? [word, 'quam', than.text] : [word]));
+};
+
+const TO_WHOM: Readonly<Record<string, string>> = { mihi: '1sg', tibi: '2sg', nobis: '1pl', uobis: '2pl' };
+
+/** He has it: to him it is. */
+const owned = (words: Words, read: (word: string) => readonly Analysis[], theirs: readonly Read[]): Words => {
+  const has = theirs.find(({ readings }) => readings.some(({ lexeme }) => lexeme.id === 'habeo_v'));
+  const cell = has?.readings.find(({ lexeme }) => lexeme.id === 'habeo_v')?.key ?? '';
+  const [time] = split(cell);
+  let isOwned = false;
+  let isThere = false;
+  const asTheirs = (word: string, from: string, to: string): string | undefined =>
+    theirs.find(({ readings }) =>
+      readings.some(
+        (other) =>
+          other.features.case === to &&
+          read(word).some(
+            (one) =>
+              one.lexeme === other.lexeme && one.features.case === from && numberOf(one) === numberOf(other),
+          ),
+      ),
+    )?.text;
+  const said = words.flatMap((word): Words => {
+    if (has && read(word).some(({ lexeme, key }) => lexeme.id === 'sum_v' && split(key)[0] === time)) {
+      isThere = true;
+      return [has.text];
+    }
+    if (cell.endsWith(TO_WHOM[fold(word)] ?? '-')) {
+      isOwned = true;
+      return [];
+    }
+    const owner = asTheirs(word, 'dat', 'nom');
+    if (owner !== undefined) isOwned = true;
+    return [owner ?? asTheirs(word, 'nom', 'acc') ?? word];
+  });
+  return has && isOwned && isThere ? said : words;
+};
+
+/** Many things: multās rēs, multa. */
+const withoutThings = (
+  words: Words,
+  read: (word: string) => readonly Analysis[],
+  theirs: readonly Read[],
+): Words => {
+  const isThing = (word: string): boolean =>
+    read(word).some(({ lexeme, features: { number } }) => lexeme.id === 'res_n' && number === 'pl');
+  if (!words.some(isThing) || theirs.some(({ text }) => isThing(text))) return words;
+  return words.flatMap((word): Words => {
+    if (isThing(word)) return [];
+    const own = read(word).find(({ features }) => features.gender === 'f' && features.number === 'pl');
+    const neuter = theirs.find(({ readings }) =>
+      readings.some(
+        ({ lexeme, features }) =>
+          lexeme === own?.lexeme &&
+          features.gender === 'n' &&
+          features.number === 'pl' &&
+          features.case === own.features.case,
+      ),
+    );
+    return [neuter?.text ?? word];
+  });
+};
+
 /** Ad pontem incendendum: to burn the bridge. */
 const purpose = (
   words: Words,
@@ -109,7 +208,10 @@ export const inTheirTurns = (
     const has = (word: string): boolean => theirs.some(({ text }) => fold(text) === fold(word));
     let isTurned = false;
     const read = (word: string): readonly Analysis[] => index.analyse(word);
-    const willing = purpose(unwilling(index, own, theirs), read, theirs);
+    const willing = [compared, owned, withoutThings, purpose].reduce(
+      (words, turn) => turn(words, read, theirs),
+      unwilling(index, own, theirs),
+    );
     const joined = willing.flatMap((word, at): Words => {
       const folded = fold(word);
       const [first] = read(word);
@@ -117,6 +219,8 @@ export const inTheirTurns = (
       if (first?.enclitic === 'ne' && at > 0 && has('num')) return ['num', word.replace(/ne$/u, '')];
       if (folded === 'tamen' && !has('tamen')) return [];
       if (PEOPLE.has(folded) && !has(word) && /\b(?:man|woman)\b/i.test(english)) return [];
+      const same = has(word) ? undefined : SAME.find((one) => one.includes(folded) && one.some(has));
+      if (same) return [theirs.find(({ text }) => same.includes(fold(text)))?.text ?? word];
       const group = has(word) ? undefined : GROUPS.find((one) => one.includes(folded) && one.some(has));
       const other = group && theirs.find(({ text }) => group.includes(fold(text)));
       if (!other) return [word];

@@ -4,8 +4,9 @@
 import type { LatinIndex } from '../analyse.ts';
 import { KIN } from '../questions/grading/english/matchEnglish.ts';
 import { AUXILIARIES, englishTokens, PERSONS } from '../reading/english.ts';
-import type { Words } from './besideTurns.ts';
-import { hasSome, isAsking, isMark, readPlainly, rotations, SHOWING, shifts, STOP } from './besideTurns.ts';
+import type { Words } from './besidePlain.ts';
+import { hasSome, SHOWING } from './besidePlain.ts';
+import { isAsking, isMark, readPlainly, rotations, shifts, STOP } from './besideTurns.ts';
 import { variantsOf } from './besideVariants.ts';
 import type { Lore } from './besideWords.ts';
 import { keysOf, LONGEST_PHRASE, loreOf } from './besideWords.ts';
@@ -27,6 +28,12 @@ const FIXED = new Set([
   'and',
   'or',
   'but',
+  'who',
+  'what',
+  'how',
+  'where',
+  'when',
+  'why',
 ]);
 
 const NEAR: Readonly<Record<string, string>> = { this: 'that', these: 'those' };
@@ -54,7 +61,7 @@ const asHe = (texts: readonly Words[]): readonly Words[] => {
 
 type Stands = (words: Words) => ReadonlySet<string>;
 
-const FIXED_EVEN_SO = new Set([...PERSONS, 'not', 'no', 'never', 'and', 'or', 'but']);
+const FIXED_EVEN_SO = new Set([...FIXED].filter((word) => !AUXILIARIES.includes(word)));
 const DENIES = /^(?:not|no|never|nothing|no-one|nowhere)$/;
 const ONE_OR_MANY = / (?:one|many)$/;
 /** When a verb is told of, by whichever voice. */
@@ -179,6 +186,10 @@ const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) =
   };
 };
 
+/** Whether "my friend" stands by itself, as one calls somebody. */
+const isCalled = (words: Words, at: number): boolean =>
+  (at === 0 || isMark(words[at - 1])) && (at + 2 === words.length || isMark(words[at + 2]));
+
 /** Whether the answer says what one of the references says, word beside word. */
 export const isBeside = (
   index: LatinIndex,
@@ -202,7 +213,7 @@ export const isBeside = (
           (word, at) =>
             !(!isOwned && OWNED.test(word) && stands(words.slice(at + 1, at + 2)).size > 0) &&
             !(isDropped && MINE.test(word)) &&
-            !(!isMineSaid && MINE.test(word) && KIN.test(words[at + 1] ?? '')),
+            !(!isMineSaid && MINE.test(word) && (KIN.test(words[at + 1] ?? '') || isCalled(words, at))),
         ),
     );
   return references.some((reference) => {

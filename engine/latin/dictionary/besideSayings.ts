@@ -1,4 +1,4 @@
-// What English says in several ways, put plainly: data of besideTurns.ts. Texts are levelled (englishTokens), without articles.
+// What English says in several ways, put plainly: data of besidePlain.ts; and what verbs look like in their times, of besideWords.ts. Texts are levelled (englishTokens), without articles.
 // Invariant: a turn says what was said; it drops no "not" and exchanges no roles, and is put to the author's English as to the answer.
 
 /** Words that say the same wherever they stand. */
@@ -6,7 +6,7 @@ export const ALIKE: Readonly<Record<string, string>> = {
   shall: 'will', onto: 'on', upon: 'on', everybody: 'everyone', nobody: 'no-one', anybody: 'anyone', maybe: 'perhaps', possibly: 'perhaps',
   mum: 'mother', mom: 'mother', mummy: 'mother', mommy: 'mother', dad: 'father', daddy: 'father', papa: 'father', kid: 'child', kids: 'children',
   granddad: 'grandfather', grandpa: 'grandfather', grandad: 'grandfather', grandma: 'grandmother', granny: 'grandmother', too: 'also', likewise: 'also',
-  beneath: 'under', underneath: 'under', towards: 'to', till: 'until', whom: 'who', fishes: 'fish', thy: 'your', thine: 'your', thou: 'you', thee: 'you', greetings: 'hello', hail: 'hello', hi: 'hello', thus: 'therefore', hence: 'therefore', oneself: 'yourself',
+  beneath: 'under', underneath: 'under', towards: 'to', till: 'until', whom: 'who', fishes: 'fish', thy: 'your', thine: 'your', thou: 'you', thee: 'you', greetings: 'hello', hail: 'hello', hi: 'hello', thus: 'therefore', hence: 'therefore', oneself: 'yourself', wintertime: 'winter', summertime: 'summer', springtime: 'spring', nighttime: 'night', jove: 'jupiter', frequently: 'often', swiftly: 'quickly', rapidly: 'quickly', instantly: 'immediately',
 }; // prettier-ignore
 
 export const AUX = 'do|does|did|is|am|are|was|were|has|have|had|will|can|could|should|would|may|might|must';
@@ -42,6 +42,40 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/^there (is|are|was|were) (?!nothing|no-one|no )((?:(?!than\b)\w+ )+)(\w+ing)\b/, '$2$1 $3'],
   [/\bmust needs\b/g, 'must'],
   [/\bthey who\b/g, 'those who'],
+  // In what mood it is done.
+  [/\b(?:in|with) (?:anger|rage)(?! (?:of|for|at)\b)/g, 'angrily'],
+  [/\bwith joy(?! (?:of|for|at)\b)/g, 'joyfully'],
+  [/\bin silence(?! (?:of|for|at)\b)/g, 'silently'],
+  [/\bwith care(?! (?:of|for|at)\b)/g, 'carefully'],
+  [/\bwith (?:courage|bravery)(?! (?:of|for|at)\b)/g, 'bravely'],
+  [/\b(?:in haste|in hurry)(?! (?:of|for|at)\b)/g, 'quickly'],
+  [/\bwith ease(?! (?:of|for|at)\b)/g, 'easily'],
+  [/\bwith pride(?! (?:of|for|at)\b)/g, 'proudly'],
+  [/\bthere (?:is|was|are|were) (no-one|nobody|nothing) (?:who|that|which) /g, '$1 '],
+  [new RegExp(`\\bunless ((?:\\w+ ){1,3}?)(${AUX}) (?!not\\b)`, 'g'), 'if $1$2 not '],
+  [/\bwant(?:s|ed)? to know (?=(?:if|whether|why|what|where|who|how|when)\b)/g, 'asked '],
+  [/\b(ask|asks|asked|asking|wonder|wonders|wondered|know|knows|knew) if\b/g, '$1 whether'],
+  [/\b(am|is|are|was|were|be|been|stay|stays|stayed|remain|remains|remained) home\b/g, '$1 at home'],
+  [/\b(?:in|during|by) night\b/g, 'at night'],
+  [/^there (is|was) no (\w+) ((?:more )?\w+) than\b/, 'no $2 $1 $3 than'],
+  [/^there (is|was) no more (\w+) (\w+) than\b/, 'no $3 $1 more $2 than'],
+  [/\b(?:is|are) pleasing to\b/g, 'pleases'],
+  [/\bwas pleasing to\b/g, 'pleased'],
+  [/\blots? of (?!things\b)/g, 'many '],
+  [/\bat (rome|athens|carthage|corinth|pompeii|syracuse)\b/g, 'in $1'],
+  [/\b(?:at once|right away|straight away)\b/g, 'immediately'],
+  [/\b(tomorrow|yesterday) (morning|evening|night|afternoon)\b/g, '$1-$2'],
+  [/\b(was|were|is|are|am|will|had|has|have) (\w+ing)((?: (?!and\b)\w+){0,4}) and (\w+ing)\b/g, '$1 $2$3 and $1 $4'],
+  [/\bfor having (\w+)/g, 'because he had $1'],
+  [/\bpresented (\w+(?: \w+)?) with\b/g, 'gave $1'],
+  [/\bthat (\w+) of yours\b/g, 'your $1'],
+  [/\bthat (\w+) of mine\b/g, 'my $1'],
+  [/\b(my|your|his|her|its|our|their) own (?=\w)/g, '$1 '],
+  [/\b(tell|tells|told|telling) lie\b/g, '$1 lies'],
+  // What is compared need not be said twice.
+  [new RegExp(`\\bthan (?:${WHO}) (?:${AUX}) (?=\\w)`, 'g'), 'than '],
+  [new RegExp(`\\b(\\w+) (.+?) than (?:${WHO}) \\1 (?=\\w)`), '$1 $2 than '],
+  [/\b(than (?:\w+ ){1,3}?)(?:is|are|am|do|does|was|were|did)$/, '$1'],
   [/\b(declare|declares|declared) war against\b/g, '$1 war on'],
   // Reported speech without its "that".
   [
@@ -118,3 +152,53 @@ export const TURNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:i wish (?:that )?|would that |if only )/, 'if-only '],
   [/\bnor\b/g, 'and not'],
 ]; // prettier-ignore
+
+export type Kind = 'base' | 'third' | 'ing' | 'past' | 'part';
+
+/** How long it is done, has been done: what stands before a verb, the form that follows, and what both are together. */
+export const GROUPS: readonly (readonly [aux: RegExp, kind: Kind, said: string])[] = [
+  [/^$/, 'base', 'now'],
+  [/^$/, 'base', 'base'],
+  [/^$/, 'third', 'now one'],
+  [/^$/, 'past', 'past'],
+  [/^$/, 'part', 'part'],
+  [/^$/, 'ing', 'ing'],
+  [/^$/, 'ing', 'to'],
+  [/^to$/, 'base', 'to'],
+  [/^do$/, 'base', 'now'],
+  [/^does$/, 'base', 'now one'],
+  [/^did$/, 'base', 'past'],
+  [/^(?:am|are)$/, 'ing', 'now'],
+  [/^is$/, 'ing', 'now one'],
+  [/^(?:was|were)$/, 'ing', 'then'],
+  [/^used to$/, 'base', 'then'],
+  [/^(?:have|has)(?: been)?$/, 'part', 'has'],
+  [/^(?:have|has) been$/, 'ing', 'has'],
+  [/^had$/, 'part', 'had'],
+  [/^had been$/, 'ing', 'had'],
+  [/^will$/, 'base', 'later'],
+  [/^(?:am|is|are) going to$/, 'base', 'later'],
+  [/^will be$/, 'ing', 'later'],
+  [/^(?:am|are|are being|get)$/, 'part', 'is now'],
+  [/^(?:is|is being|gets)$/, 'part', 'is now one'],
+  [/^(?:was|were|got)$/, 'part', 'is past'],
+  [/^(?:was|were) being$/, 'part', 'is then'],
+  [/^(?:have|has) been$/, 'part', 'is has'],
+  [/^had been$/, 'part', 'is had'],
+  [/^will be$/, 'part', 'is later'],
+  [/^(?:am|is|are) going to be$/, 'part', 'is later'],
+  [/^can$/, 'base', 'can'],
+  [/^could$/, 'base', 'could'],
+  [/^having$/, 'part', 'having'],
+  [/^after(?: having)?$/, 'ing', 'having'],
+  [/^after having$/, 'part', 'having'],
+  [/^be$/, 'part', 'is base'],
+  [/^to be$/, 'part', 'is to'],
+  // What for, against what, after what.
+  [/^so-that$/, 'base', 'to'],
+  [/^for (?:purpose|sake) of$/, 'ing', 'to'],
+  [/^not to$/, 'base', 'not to'],
+  [/^against$/, 'ing', 'not to'],
+  [/^after$/, 'past', 'having'],
+  [/^after had$/, 'part', 'having'],
+];

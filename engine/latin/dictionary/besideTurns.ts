@@ -1,96 +1,15 @@
 // English beside English: one sentence in the orders and turns that say the same. Words are levelled; a comma and a semicolon are words of their own.
 // Invariant: what is moved is an adverb, within its clause, or a part that begins as an adjunct or a clause does; who does what to whom stays where it stood.
 import { englishTokens } from '../reading/english.ts';
-import { pluralOf } from '../sentences/englishNouns.ts';
-import { inWords } from '../questions/grading/english/numberWords.ts';
-import { ALIKE, AUX, TURNS, WHO } from './besideSayings.ts';
+import type { Words } from './besidePlain.ts';
+import { GREAT, isAdjective, plainly } from './besidePlain.ts';
+import { AUX, WHO } from './besideSayings.ts';
 import type { Lore } from './besideWords.ts';
-
-export type Words = readonly string[];
 
 export const COMMA = ',';
 export const STOP = ';';
 
 export const isMark = (word: string | undefined): boolean => word === COMMA || word === STOP;
-
-/** Whether a Latin text has one of these words. */
-export const hasSome = ({ latin }: Lore, words: string): boolean =>
-  words.split(' ').some((word) => latin.has(word));
-/** Words that point at one thing of several. */
-export const SHOWING = 'ille illa illud illum illam illo iste ista istud hic haec hoc hunc hanc';
-export const POINTING =
-  'ille illa illud illum illam illo is ea id eum eam eo iste ista hic haec hoc hunc hanc';
-
-const MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-
-const isNoun = ({ phrases }: Lore, word: string): boolean =>
-  [...(phrases.get(word) ?? [])].some((key) => /_n\d*\//.test(key));
-
-/** One sentence said plainly. */
-const plainly = (lore: Lore, words: Words): string => {
-  let said = words.map((word) => ALIKE[word] ?? word).join(' ');
-  said = inWords(said)[0] ?? said;
-  const turn = (from: RegExp, to: string): void => void (said = said.replaceAll(from, to));
-  for (const [from, to] of TURNS) said = said.replace(from, to);
-  if (hasSome(lore, POINTING)) {
-    turn(/\b(?:that|this) (?:man|one|fellow)\b/g, 'he');
-    turn(/\b(?:that|this) woman\b/g, 'she');
-  }
-  // "Into" and "to", "at" and "in": one preposition of the Latin.
-  if (hasSome(lore, 'in') && !hasSome(lore, 'ad')) {
-    turn(/\binto\b/g, 'to');
-    turn(/\bat (?!(?:once|last|first|least|night)\b)/g, 'in ');
-  }
-  if (hasSome(lore, 'omnis omne omnes omnia omnium omnibus omnem')) {
-    turn(/\beveryone\b/g, 'all');
-    turn(/\ball (?:people|men)\b/g, 'all');
-    said = said.replaceAll(
-      /\bevery (\w+)(?: (is|was|has|does))?\b/g,
-      (_, noun: string, verb?: string) =>
-        `all ${pluralOf(noun)}${verb === undefined ? '' : ` ${MANY[verb] ?? verb}`}`,
-    );
-  }
-  // A people at war is one enemy, or many.
-  if (hasSome(lore, 'hostes hostium hostibus')) {
-    turn(/\benemies\b/g, 'enemy');
-    turn(/\benemy is\b/g, 'enemy are');
-    turn(/\benemy was\b/g, 'enemy were');
-    turn(/\benemy has\b/g, 'enemy have');
-  }
-  said = said.replaceAll(
-    /\b(\w+)'s ((?:\w+ ){0,2}?)(\w+)\b/g,
-    (whole, owner: string, between: string, noun: string) =>
-      isNoun(lore, noun) &&
-      (between === '' ||
-        !between
-          .trim()
-          .split(' ')
-          .some((word) => isNoun(lore, word)))
-        ? `${between}${noun} of ${owner}`
-        : whole,
-  );
-  if (lore.isDuty) {
-    turn(/\b(?:has|have|needs|need|ought) to\b/g, 'must');
-    turn(/\bshould\b/g, 'must');
-    turn(/\b(?:is|are) to be\b/g, 'must be');
-    turn(/\bhad to\b/g, 'must-have');
-  }
-  if (lore.isDone) {
-    turn(/(^|, )(?:after|once|as soon as|when) (?!\w+ing\b)/g, '$1when ');
-    turn(/ (?:after|once|as soon as) (?=.+ (?:had|was|were)\b)/g, ' when ');
-    turn(new RegExp(`(^|, )when (${WHO}) had (.+?) , \\2 `, 'g'), '$1having $3 , $2 ');
-    turn(new RegExp(`^(${WHO}) (.+?) when \\1 had `, 'g'), '$1 $2 having ');
-    turn(/(^|, )([^,]+?) having been (\w+)(?= ,|$)/g, '$1when $2 had been $3');
-  }
-  if (hasSome(lore, 'tamen')) turn(/\b(?:still|all the same|even so|nonetheless|anyway)\b/g, 'nevertheless');
-  if (hasSome(lore, 'tamen')) turn(/^(?:nevertheless|however|yet)(?: ,)? /g, 'but ');
-  if (hasSome(lore, 'ergo igitur itaque')) {
-    turn(/(^|, )(?:and )?(?:so|then)(?: ,)? /g, '$1therefore ');
-    turn(/ then(?= ,|$)/g, ' therefore');
-  }
-  if (hasSome(lore, 'sed at tamen autem verum')) turn(/(^|, )(?:however|yet|still)(?: ,)? /g, '$1but ');
-  return said;
-};
 
 /** The words of a text, sentence by sentence, its commas among them. */
 const sentencesOf = (text: string): readonly Words[] =>
@@ -109,7 +28,7 @@ const uninverted = (lore: Lore, words: Words): Words => {
   const opening = words.slice(0, at).join(' ');
   if (
     at < 0 ||
-    !/^(?:not:|(?:and|but) )?(?:not: )?(?:$|(?:\w+ ){0,2}(?:what|who|which|where|when|why|how|whose)\b)/.test(
+    !/^(?:not:|(?:and|but) )?(?:not: |never$|rarely$|seldom$)?(?:$|(?:\w+ ){0,2}(?:what|who|which|where|when|why|how|whose)\b)/.test(
       opening,
     )
   )
@@ -129,11 +48,22 @@ const uninverted = (lore: Lore, words: Words): Words => {
   return [...words.slice(0, at), ...words.slice(at + 1, to), aux, ...words.slice(to)];
 };
 
+/** How many words call somebody before he is asked: "friend, why do you …?" */
+const calledBefore = (words: Words): number => {
+  const comma = words.indexOf(COMMA);
+  return comma > 0 &&
+    comma < 4 &&
+    new RegExp(`^(?:${AUX}|what|who|which|where|when|why|how|whose)$`).test(words[comma + 1] ?? '')
+    ? comma + 1
+    : 0;
+};
+
 const OPENS =
   /^(?:and|or|but|who|whose|which|that|so-that|when|while|because|if|although|as|since|until|so|than|where|why|how|what|whether|lest|after|before|not:)$/;
 
 /** A "not" and an adverb that stand between an auxiliary and its verb stand before both; then adverbs stand first in their clause. */
-const withAdverbsFirst = ({ adverbs, phrases }: Lore, words: Words): Words => {
+const withAdverbsFirst = (lore: Lore, words: Words): Words => {
+  const { adverbs, phrases } = lore;
   const place = (adverb: string): string => [...(phrases.get(adverb) ?? [])].toSorted()[0] ?? adverb;
   const aux = new RegExp(`^(?:${AUX}|be|been)$`);
   const clauses: { readonly opening: string[]; readonly first: string[]; readonly rest: string[] }[] = [
@@ -143,7 +73,12 @@ const withAdverbsFirst = ({ adverbs, phrases }: Lore, words: Words): Words => {
     let last = clauses.at(-1);
     const next = words[at + 1];
     const isLast = next === undefined || isMark(next) || adverbs.has(next);
-    if (isMark(word) || (OPENS.test(word) && !(word === 'not:' && at > 0) && !(word === 'that' && isLast))) {
+    // "So great an evil": it says how, and opens nothing.
+    const isDegree = word === 'so' && (GREAT.test(next ?? '') || isAdjective(lore, next ?? ''));
+    if (
+      isMark(word) ||
+      (OPENS.test(word) && !isDegree && !(word === 'not:' && at > 0) && !(word === 'that' && isLast))
+    ) {
       if (last === undefined || last.rest.length > 0 || last.first.length > 0)
         clauses.push((last = { opening: [], first: [], rest: [] }));
       last.opening.push(word);
@@ -246,7 +181,11 @@ export const readPlainly = (lore: Lore, text: string): readonly Words[] => {
     const read = (all: readonly string[], isCanonical: boolean): Words =>
       all.flatMap((sentence, at) => {
         const words = sentence.split(' ').filter(Boolean);
-        const straight = isAsking(text) || words[0] === 'not:' ? uninverted(lore, words) : words;
+        const called = isAsking(text) ? calledBefore(words) : 0;
+        const isTurned = isAsking(text) || /^(?:not:|never|rarely|seldom)$/.test(words[0] ?? '');
+        const straight = isTurned
+          ? [...words.slice(0, called), ...uninverted(lore, words.slice(called))]
+          : words;
         return [...(at > 0 ? [STOP] : []), ...(isCanonical ? withAdverbsFirst(lore, straight) : straight)];
       });
     return [sentences, ...(verb === '' ? [] : others)].flatMap((all) => [read(all, true), read(all, false)]);

@@ -1,91 +1,12 @@
 // One sentence of levelled English in other constructions that say the same: the other voice, a participle for a relative clause, a pronoun for who was
 // named before. Both the answer and its author's English are put so, and compared in all of them.
 // Invariant: who does what to whom stays as it was; what has no doer gets none but "they", or "we" where something must be done.
-import { englishVerb } from '../sentences/englishVerbs.ts';
-import type { Words } from './besideTurns.ts';
-import { isMark, PARTICLES, PLACED } from './besideTurns.ts';
+import type { Words } from './besidePlain.ts';
+import { isMark, PARTICLES } from './besideTurns.ts';
+import { basesOf, CLAUSE, givenTo, inActive } from './besideVoices.ts';
 import type { Lore } from './besideWords.ts';
 
-const CLAUSE =
-  /^(?:and|or|but|who|which|that|so-that|when|while|because|if|although|since|until|unless|than|where|why|how|what|whether|after|before|not:|[,;])$/;
-const AS_OBJECT: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-};
-const AS_SUBJECT: Readonly<Record<string, string>> = {
-  me: 'i',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-};
 const MANNER = /ly$/;
-
-/** The verbs that a word may be a form of, as such a form. */
-const basesOf = (lore: Lore, word: string | undefined, kind: 'part' | 'past' | 'ing'): readonly string[] => {
-  const reads = [...(lore.verbs.get(word ?? '') ?? []), ...(lore.everyday.get(word ?? '') ?? [])];
-  return [...new Set(reads.flatMap((one) => (one.kind === kind ? [one.head] : [])))];
-};
-
-/** What an active verb looks like for an auxiliary of the passive. */
-const activeOf = (aux: string, base: string): readonly (readonly string[])[] => {
-  const { third, ing, past, part } = englishVerb(base);
-  const [before = '', be = ''] = /^(.*?) ?(am|is|are|was|were|be|been|being)$/.exec(aux)?.slice(1) ?? [];
-  if (be === 'being')
-    return /^(?:is|am|are)$/.test(before)
-      ? [
-          ['is', ing],
-          ['are', ing],
-        ]
-      : [
-          ['was', ing],
-          ['were', ing],
-        ];
-  if (be === 'been') return [[...before.replace(/^has/, 'have').split(' '), part[0] ?? '']];
-  if (be === 'be') return [[...before.split(' ').filter(Boolean), base]];
-  if (/^(?:was|were)$/.test(be)) return [[past[0] ?? '']];
-  return [[base], [third]];
-};
-
-const PASSIVE =
-  /^(?:(?:will|would|can|could|must|should|may|might|to) (?:not )?(?:have been|be)|(?:have|has|had) (?:not )?been|(?:am|is|are|was|were) being|(?:not )?be|am|is|are|was|were)$/;
-
-/** What is done to somebody is what somebody does. */
-const inActive = (lore: Lore, words: Words): readonly Words[] => {
-  const found: Words[] = [];
-  for (let at = 2; at < words.length; at += 1) {
-    const bases = basesOf(lore, words[at], 'part');
-    if (bases.length === 0) continue;
-    const long = [4, 3, 2, 1].find((length) => PASSIVE.test(words.slice(at - length, at).join(' ')));
-    if (long === undefined || at - long < 1) continue;
-    const aux = words.slice(at - long, at).join(' ');
-    let start = at - long;
-    while (start > 0 && !CLAUSE.test(words[start - 1] ?? '')) start -= 1;
-    let end = at + 1;
-    while (end < words.length && !CLAUSE.test(words[end] ?? '')) end += 1;
-    const subject = words.slice(start, at - long);
-    const rest = words.slice(at + 1, end);
-    const by = rest.indexOf('by');
-    const agentEnd = by < 0 ? -1 : rest.findIndex((word, i) => i > by + 1 && PLACED.test(word));
-    const agent = by < 0 ? [] : rest.slice(by + 1, agentEnd < 0 ? rest.length : agentEnd);
-    const others = by < 0 ? rest : [...rest.slice(0, by), ...(agentEnd < 0 ? [] : rest.slice(agentEnd))];
-    if (subject.length === 0 || (by >= 0 && agent.length === 0) || (by < 0 && !lore.isPassive)) continue;
-    // These words having been said, who said them is he who left.
-    if (by < 0 && lore.isDone && start > 0) continue;
-    const [one = ''] = agent;
-    const doers: readonly Words[] =
-      by >= 0 ? [agent.length === 1 ? [AS_SUBJECT[one] ?? one] : agent] : [[lore.isDuty ? 'we' : 'they']];
-    const whom = subject.length === 1 ? [AS_OBJECT[subject[0] ?? ''] ?? subject[0] ?? ''] : subject;
-    for (const base of bases.slice(0, 2))
-      for (const doer of doers)
-        for (const verb of activeOf(aux, base))
-          found.push([...words.slice(0, start), ...doer, ...verb, ...whom, ...others, ...words.slice(end)]);
-  }
-  return found;
-};
 
 /** The soldier who had been badly wounded is the badly wounded soldier; the girls who are singing are the singing girls. */
 const asAttribute = (lore: Lore, words: Words): readonly Words[] => {
@@ -147,18 +68,6 @@ const withoutSubject = (lore: Lore, words: Words): readonly Words[] => {
   return isPronoun(main[0]) ? [[words[0] ?? '', ...told, ',', ...subject, ...main.slice(1)]] : [];
 };
 
-/** Whom something is given: water is given to him, he is given water. */
-const givenTo = (_: Lore, words: Words): readonly Words[] => {
-  const at = words.findIndex((word) =>
-    /^(?:given|shown|told|sent|promised|offered|taught|granted)$/.test(word),
-  );
-  if (at < 2 || words[at + 1] === undefined || words.slice(at).includes('to')) return [];
-  const long = [4, 3, 2, 1].find((length) => PASSIVE.test(words.slice(at - length, at).join(' ')));
-  if (long === undefined || words.slice(at + 1).some((word) => CLAUSE.test(word) || word === 'by')) return [];
-  const [whom, what] = [words.slice(0, at - long), words.slice(at + 1)];
-  return [[...what, ...words.slice(at - long, at + 1), 'to', ...whom]];
-};
-
 /** Whoever is addressed is addressed at the end; "lead him back" is "lead back him"; having said this: when this had been said. */
 const rearranged = (lore: Lore, words: Words): readonly Words[] => {
   const found: Words[] = [];
@@ -183,6 +92,92 @@ const rearranged = (lore: Lore, words: Words): readonly Words[] => {
   return found;
 };
 
+/** Frightened by it, he fled; he, frightened by it, fled; he was frightened by it and fled. */
+const participleFirst = (lore: Lore, words: Words): readonly Words[] => {
+  const found: Words[] = [];
+  const isParticiple = (word: string | undefined): boolean =>
+    word === 'having' ||
+    (lore.participles.has('perf') && basesOf(lore, word, 'part').length > 0) ||
+    (lore.participles.has('pres') && basesOf(lore, word, 'ing').length > 0);
+  const open = words.indexOf(',');
+  const close = words.indexOf(',', open + 1);
+  if (open > 0 && close > open && isParticiple(words[open + 1]))
+    found.push([...words.slice(open + 1, close), ',', ...words.slice(0, open), ...words.slice(close + 1)]);
+  const be = words.findIndex((word, at) => /^(?:was|were)$/.test(word) && isParticiple(words[at + 1]));
+  const and = words.indexOf('and', be + 2);
+  if (be > 0 && be < 5 && and > 0 && !ANDS.some((one) => lore.latin.has(one)))
+    found.push([...words.slice(be + 1, and), ',', ...words.slice(0, be), ...words.slice(and + 1)]);
+  return found;
+};
+
+const ANDS = ['et', 'ac', 'atque'];
+
+/** The king, when he had heard it, went away: when the king had heard it, he went away. */
+const clauseFirst = (_: Lore, words: Words): readonly Words[] => {
+  const open = words.indexOf(',');
+  const close = words.indexOf(',', open + 1);
+  const [opening = '', who = ''] = words.slice(open + 1);
+  return open > 0 &&
+    open < 5 &&
+    close > open + 2 &&
+    /^(?:when|after|because|although|since|if|before)$/.test(opening) &&
+    /^(?:he|she|it|they)$/.test(who)
+    ? [
+        [
+          opening,
+          ...words.slice(0, open),
+          ...words.slice(open + 3, close),
+          ',',
+          who,
+          ...words.slice(close + 1),
+        ],
+      ]
+    : [];
+};
+
+/** Because it is unjust, they hate the law; because the law is unjust, they hate it. */
+const exchanged = (lore: Lore, words: Words): readonly Words[] => {
+  const comma = words.indexOf(',');
+  const [opening = ''] = words;
+  if (comma < 3 || !/^(?:because|since|if|although|when|unless)$/.test(opening)) return [];
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      at < comma &&
+      (/^(?:is|are|was|were|had|has|have)$/.test(word) || basesOf(lore, word, 'past').length > 0),
+  );
+  const main = words.slice(comma + 1);
+  const places = [...main.keys()].filter((at) => NAMELESS[main[at] ?? ''] !== undefined);
+  const [place = -1] = places;
+  const subject = words.slice(1, verb);
+  if (
+    verb < 2 ||
+    places.length !== 1 ||
+    (subject.length === 1 && /^(?:i|you|he|she|it|we|they)$/.test(subject[0] ?? ''))
+  )
+    return [];
+  return [
+    [
+      opening,
+      NAMELESS[main[place] ?? ''] ?? '',
+      ...words.slice(verb, comma + 1),
+      ...main.slice(0, place),
+      ...subject,
+      ...main.slice(place + 1),
+    ],
+  ];
+};
+
+const NAMELESS: Readonly<Record<string, string>> = {
+  it: 'it',
+  him: 'he',
+  he: 'he',
+  her: 'she',
+  she: 'she',
+  them: 'they',
+  they: 'they',
+};
+
 const MOST = 12;
 
 /** The constructions that a sentence may be put in, itself first. */
@@ -191,7 +186,16 @@ export const variantsOf = (lore: Lore, words: Words): readonly Words[] => {
   const add = (found: readonly Words[]): void => {
     for (const one of found) if (all.size < MOST) all.set(one.join(' '), one);
   };
-  const ways = [rearranged, asAttribute, withoutSubject, givenTo, inActive] as const;
+  const ways = [
+    exchanged,
+    clauseFirst,
+    participleFirst,
+    rearranged,
+    asAttribute,
+    withoutSubject,
+    givenTo,
+    inActive,
+  ] as const;
   add(namedBefore(words));
   for (const way of ways) for (const one of [...all.values()].slice(0, MOST)) add(way(lore, one));
   return [...all.values()];

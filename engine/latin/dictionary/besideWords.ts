@@ -6,13 +6,13 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { englishTokens } from '../reading/english.ts';
 import { DEEDS } from '../reading/meanings.ts';
-import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
+import { adverbOf, comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { englishVerb, lied } from '../sentences/englishVerbs.ts';
-
-type Kind = 'base' | 'third' | 'ing' | 'past' | 'part';
+import type { Kind } from './besideSayings.ts';
+import { GROUPS } from './besideSayings.ts';
 
 /** A verb that a word is a form of: what of its gloss follows, and what the Latin has of it. */
-interface VerbRead {
+export interface VerbRead {
   readonly kind: Kind;
   /** The verb without what follows it. */
   readonly head: string;
@@ -41,57 +41,13 @@ export interface Lore {
   readonly isPassive: boolean;
   /** Whether something of it is told as done, by a participle. */
   readonly isDone: boolean;
+  /** Whether something is told as done before, by a clause: cum with the pluperfect, postquam; of a condition it is not told. */
+  readonly isBefore: boolean;
+  /** Of which times it has participles, where nothing is said by a relative clause. */
+  readonly participles: ReadonlySet<'pres' | 'perf'>;
   /** Whether some word of it tells whether one is a man or a woman, of whom a verb tells nothing. */
   readonly tellsGender: boolean;
 }
-
-/** How long it is done, has been done: what stands before a verb, the form that follows, and what both are together. */
-const GROUPS: readonly (readonly [aux: RegExp, kind: Kind, said: string])[] = [
-  [/^$/, 'base', 'now'],
-  [/^$/, 'base', 'base'],
-  [/^$/, 'third', 'now one'],
-  [/^$/, 'past', 'past'],
-  [/^$/, 'part', 'part'],
-  [/^$/, 'ing', 'ing'],
-  [/^$/, 'ing', 'to'],
-  [/^to$/, 'base', 'to'],
-  [/^do$/, 'base', 'now'],
-  [/^does$/, 'base', 'now one'],
-  [/^did$/, 'base', 'past'],
-  [/^(?:am|are)$/, 'ing', 'now'],
-  [/^is$/, 'ing', 'now one'],
-  [/^(?:was|were)$/, 'ing', 'then'],
-  [/^used to$/, 'base', 'then'],
-  [/^(?:have|has)(?: been)?$/, 'part', 'has'],
-  [/^(?:have|has) been$/, 'ing', 'has'],
-  [/^had$/, 'part', 'had'],
-  [/^had been$/, 'ing', 'had'],
-  [/^will$/, 'base', 'later'],
-  [/^(?:am|is|are) going to$/, 'base', 'later'],
-  [/^will be$/, 'ing', 'later'],
-  [/^(?:am|are|are being|get)$/, 'part', 'is now'],
-  [/^(?:is|is being|gets)$/, 'part', 'is now one'],
-  [/^(?:was|were|got)$/, 'part', 'is past'],
-  [/^(?:was|were) being$/, 'part', 'is then'],
-  [/^(?:have|has) been$/, 'part', 'is has'],
-  [/^had been$/, 'part', 'is had'],
-  [/^will be$/, 'part', 'is later'],
-  [/^(?:am|is|are) going to be$/, 'part', 'is later'],
-  [/^can$/, 'base', 'can'],
-  [/^could$/, 'base', 'could'],
-  [/^having$/, 'part', 'having'],
-  [/^after(?: having)?$/, 'ing', 'having'],
-  [/^after having$/, 'part', 'having'],
-  [/^be$/, 'part', 'is base'],
-  [/^to be$/, 'part', 'is to'],
-  // What for, against what, after what.
-  [/^so-that$/, 'base', 'to'],
-  [/^for (?:purpose|sake) of$/, 'ing', 'to'],
-  [/^not to$/, 'base', 'not to'],
-  [/^against$/, 'ing', 'not to'],
-  [/^after$/, 'past', 'having'],
-  [/^after had$/, 'part', 'having'],
-];
 
 /** The same time, where the Latin has the tense that both render. */
 const atTime = (said: string, tenses: ReadonlySet<string>): string => {
@@ -160,7 +116,7 @@ const tensesOf = (analyses: readonly Analysis[]): ReadonlySet<string> =>
   );
 
 const STATIC_ADVERBS =
-  'today tomorrow yesterday now already also often always never sometimes soon again here there perhaps therefore then still quickly slowly bravely well badly immediately suddenly finally nevertheless usually'.split(
+  'today tomorrow yesterday now already also often always never sometimes soon again here there perhaps therefore then still quickly slowly bravely well badly immediately suddenly finally nevertheless usually alone tomorrow-morning tomorrow-evening tomorrow-night yesterday-morning yesterday-evening yesterday-night'.split(
     ' ',
   );
 
@@ -171,6 +127,9 @@ const glossesOf = ({ senses, also }: Lexeme): readonly (readonly [gloss: string,
   ),
   ...also.map((gloss) => [gloss, 'plain'] as const),
 ];
+
+const WHILE_BEFORE = /^(?:cum|postquam|posteaquam|simulac|simulatque|ubi|ut)$/;
+const RELATIVE = /^(?:qui|quae|quod|quem|quam|cuius|cui|quo|qua|quos|quas|quorum|quarum|quibus)$/;
 
 /** What English can stand for beside a Latin sentence. */
 export const loreOf = (index: LatinIndex, latin: string): Lore => {
@@ -186,6 +145,8 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
   const analyses = forms.flatMap((form) => index.analyse(form));
   const lexemes = new Set(analyses.map(({ lexeme }) => lexeme));
   const others = new Set<string>();
+  const isPredicate = (lexeme: Lexeme): boolean =>
+    analyses.some((one) => one.lexeme === lexeme && one.features.case === 'nom');
   for (const lexeme of lexemes) {
     const tenses = tensesOf(analyses.filter((one) => one.lexeme === lexeme));
     for (const [raw, of] of glossesOf(lexeme)) {
@@ -198,11 +159,19 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
         noteVerb(verbs, gloss, sense, tenses);
         // What is put on something: the "on" stands with the thing.
         const bare = gloss.replace(/ (?:on|upon|in|into)$/, '');
+        // What happens to us befalls us.
+        if (lexeme.gov?.some((pattern) => pattern.startsWith('dat')) && !gloss.endsWith(' to'))
+          noteVerb(verbs, `${gloss} to`, sense, tenses);
         if (bare !== gloss) noteVerb(verbs, bare, sense, tenses);
       } else {
         note(gloss, `${sense} one`);
         if (lexeme.pos === 'noun') note(pluralOf(gloss), `${sense} many`);
         if (lexeme.pos === 'adj') {
+          // Who goes away angry goes away angrily.
+          const isAdverb = analyses.some((one) => one.lexeme === lexeme && one.features.adverb);
+          if ((isAdverb || isPredicate(lexeme)) && /^[a-z]+$/.test(gloss))
+            note(adverbOf(gloss), `${sense} one`);
+          if (isAdverb) adverbs.add(adverbOf(gloss));
           for (const form of comparativesOf(gloss)) note(form, `${sense} more`);
           for (const form of [...superlativesOf(gloss), `very ${gloss}`]) note(form, `${sense} most`);
         }
@@ -215,6 +184,10 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
   const all = tensesOf(analyses.filter(({ lexeme: { pos } }) => pos === 'verb'));
   // Where the Latin tells everything in one tense, an English verb that no entry lists is told in it, too.
   const only = [...all].filter((one) => /^(?:perf|impf|plup)$/.test(one)).length === 1 ? all : NONE;
+  const latinForms = new Set(
+    forms.map((form) => form.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()),
+  );
+  const hasForm = (pattern: RegExp): boolean => [...latinForms].some((form) => pattern.test(form));
   return {
     phrases,
     verbs,
@@ -234,7 +207,19 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
       ({ lexeme: { pos }, features: { case: of, mood, number } }) =>
         of === 'nom' && number === 'sg' && (pos === 'pron' || mood === 'part'),
     ),
-    latin: new Set(forms.map((form) => form.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())),
+    isBefore:
+      !hasForm(/^(?:si|nisi|utinam|ni)$/) &&
+      ((hasForm(WHILE_BEFORE) &&
+        (all.has('plup') || (all.has('done') && hasForm(/^ess(?:em|es|et|emus|etis|ent)$/)))) ||
+        hasForm(/^(?:postquam|posteaquam|simulac|simulatque)$/)),
+    participles: new Set(
+      hasForm(RELATIVE)
+        ? []
+        : analyses.flatMap(({ features: { mood, tense } }) =>
+            mood === 'part' && (tense === 'pres' || tense === 'perf') ? [tense] : [],
+          ),
+    ),
+    latin: latinForms,
   };
 };
 

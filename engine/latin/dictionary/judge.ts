@@ -140,21 +140,26 @@ export const openJudge = (reading: SentenceReading) => {
       : seen;
   };
 
+  const judged = (question: LatinQuestion, answer: string, isStrict: boolean): Verdict => {
+    const [, word = ''] =
+      question.questionType === 'type_response' && !question.judging?.meaning
+        ? (MEANING.exec(question.questionText) ?? [])
+        : [];
+    const meant: LatinQuestion =
+      isLatin(index, word) && answerLanguage(index, question) === 'english'
+        ? { ...question, judging: { answer: 'english', meaning: { form: word } } }
+        : question;
+    const own = grade({ index, question: meant, answer, isStrict });
+    if (own.isCorrect || answer.trim() === '' || own.errors[0]?.kind === 'length') return own;
+    const prompt = bringsJudging(meant) ? undefined : promptOf(index, meant);
+    return prompt ? bySentence(meant, answer, own, prompt) : own;
+  };
+
   return {
     judgingOf,
     judge: (question: LatinQuestion, answer: string, isStrict = false): Verdict => {
-      const [, word = ''] =
-        question.questionType === 'type_response' && !question.judging?.meaning
-          ? (MEANING.exec(question.questionText) ?? [])
-          : [];
-      const meant: LatinQuestion =
-        isLatin(index, word) && answerLanguage(index, question) === 'english'
-          ? { ...question, judging: { answer: 'english', meaning: { form: word } } }
-          : question;
-      const own = grade({ index, question: meant, answer, isStrict });
-      if (own.isCorrect || answer.trim() === '' || own.errors[0]?.kind === 'length') return own;
-      const prompt = bringsJudging(meant) ? undefined : promptOf(index, meant);
-      return prompt ? bySentence(meant, answer, own, prompt) : own;
+      const { isGuess: _, ...told } = judged(question, answer, isStrict);
+      return told;
     },
   };
 };

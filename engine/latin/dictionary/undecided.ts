@@ -1,12 +1,13 @@
 // Which answers can neither be accepted nor shown wrong: they are left unjudged.
 // Invariant: an answer is shown wrong by a slip that is named, by words that are all its author's and do not say it, or by a word that can mean nothing of
 // the sentence; that it was not matched shows nothing.
-import type { LatinIndex } from '../analyse.ts';
+import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { englishTokens, findPhrase, FUNCTION_WORDS } from '../reading/english.ts';
 import { areAlike, glossForms } from '../reading/meanings.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
+import { adverbOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import { inTheirWords } from './besideLatin.ts';
 import { inTheirTurns } from './besideLatinTurns.ts';
@@ -34,17 +35,28 @@ export const isOnMatter = (index: LatinIndex, answer: string, references: readon
 /** What is found where nothing was matched; a fault of any other kind was recognized. */
 const UNMATCHED = new Set(['missing', 'extra', 'unknown']);
 
-/** Whether an English answer was refused only because it could not be matched, and has a word that its author has not. */
+/** Words that another construction brings with it. */
+const CONSTRUING = new Set(
+  'who whom which that by having being been while as since for of there so nor both things than although because such'.split(
+    ' ',
+  ),
+);
+
+/** Whether an English answer was refused only because it could not be matched, and has a word that its author has not: one of his own, or one alike. */
 export const isOtherWording = (
   index: LatinIndex,
   seen: Verdict,
   answer: string,
   references: readonly string[],
 ): boolean => {
-  if (!seen.errors.some(({ kind }) => UNMATCHED.has(kind))) return false;
   const theirs = references.flatMap((one) => englishTokens(one));
-  return englishTokens(answer).some(
-    (word) => !theirs.includes(word) && !theirs.some((other) => areAlike(index, word, other)),
+  const others = englishTokens(answer).filter((word) => !theirs.includes(word));
+  const isOwn = (word: string): boolean => !theirs.some((other) => areAlike(index, word, other));
+  const isUnmatched = seen.errors.some(({ kind }) => UNMATCHED.has(kind));
+  return (
+    (isUnmatched && others.some(isOwn)) ||
+    (seen.isGuess === true &&
+      others.some((word) => CONSTRUING.has(word) || (!FUNCTION_WORDS.has(word) && isOwn(word))))
   );
 };
 
@@ -59,31 +71,58 @@ const TURNING = new Set(
   ),
 );
 
-/** Whether a Latin answer has words that none accepted has, all of which may say something of the English. */
+/** The English that a Latin word may have a share in: each gloss, what a phrase is of ("town walls" are walls, "go on foot" is going), an adverb's. */
+const shareOf = ({ lexeme, features }: Analysis): readonly string[] =>
+  [...glossesOf(lexeme), ...lexeme.also].flatMap((gloss) => {
+    const words = gloss.split(' ');
+    const of = lexeme.pos === 'verb' ? words[0] : lexeme.pos === 'noun' ? words.at(-1) : undefined;
+    return [
+      ...glossForms(lexeme.pos, gloss),
+      ...(of !== undefined && words.length > 1 && !LIGHT.has(of) ? [of, ...glossForms(lexeme.pos, of)] : []),
+      ...(features.adverb ? [adverbOf(gloss)] : []),
+    ];
+  });
+
+const LIGHT = new Set(['be', 'make', 'do', 'have', 'get', 'take', 'give', 'not']);
+
+const VERBALS = new Set(['part', 'gerund', 'gerundive', 'inf']);
+
+/** Whether a verb is a participle, or the like, that its author says in a clause. */
+const isOtherConstruction = (index: LatinIndex, answer: string, theirs: readonly Analysis[]): boolean =>
+  wordsOf(answer).some((word) => {
+    const verbals = index
+      .analyse(word)
+      .filter(({ lexeme, features: { mood = '' } }) => lexeme.pos === 'verb' && VERBALS.has(mood));
+    return (
+      verbals.length > 0 &&
+      verbals.every(
+        ({ lexeme }) =>
+          !theirs.some((other) => other.lexeme === lexeme && VERBALS.has(other.features.mood ?? '')),
+      )
+    );
+  });
+
+/** Whether a Latin answer has words that none accepted has, all of which may say something of the English, or what one of its author's words may. */
 export const mayBeLatin = (index: LatinIndex, answer: string, { prompt, references }: Prompt): boolean => {
   if (!isLatin(index, answer)) return false;
-  const known = new Set(
-    wordsOf(references.join(' ')).flatMap((word) => index.analyse(word).map(({ lexeme }) => lexeme.id)),
-  );
+  const theirs = wordsOf(references.join(' ')).flatMap((word) => index.analyse(word));
+  const known = new Set(theirs.map(({ lexeme }) => lexeme.id));
   const english = englishTokens(prompt);
   const others = wordsOf(answer).filter((word) =>
     index.analyse(word).every(({ lexeme }) => !known.has(lexeme.id)),
   );
-  return (
-    others.length > 0 &&
-    others.every(
-      (word) =>
-        TURNING.has(fold(word)) ||
-        index
-          .analyse(word)
-          .some(
-            ({ lexeme }) =>
-              TURNING.has(fold(lexeme.id.split('_')[0] ?? '')) ||
-              [...glossesOf(lexeme), ...lexeme.also].some((gloss) =>
-                glossForms(lexeme.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
-              ),
-          ),
-    )
+  const saying = new Set(theirs.flatMap(shareOf));
+  if (others.length === 0) return isOtherConstruction(index, answer, theirs);
+  return others.every(
+    (word) =>
+      TURNING.has(fold(word)) ||
+      index
+        .analyse(word)
+        .some(
+          (read) =>
+            TURNING.has(fold(read.lexeme.id.split('_')[0] ?? '')) ||
+            shareOf(read).some((form) => saying.has(form) || findPhrase(english, englishTokens(form)) >= 0),
+        ),
   );
 };
 

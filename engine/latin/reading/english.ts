@@ -23,7 +23,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const SPELLINGS: Readonly<Record<string, string>> = {
-  plow: 'plough', plows: 'ploughs', plowed: 'ploughed', plowing: 'ploughing', theater: 'theatre', theaters: 'theatres', center: 'centre', toward: 'towards', defense: 'defence', offense: 'offence',
+  plow: 'plough', plows: 'ploughs', plowed: 'ploughed', plowing: 'ploughing', theater: 'theatre', amphitheater: 'amphitheatre', amphitheaters: 'amphitheatres', theaters: 'theatres', center: 'centre', toward: 'towards', defense: 'defence', offense: 'offence',
   gray: 'grey', jewelry: 'jewellery', skillful: 'skilful', traveler: 'traveller', marvelous: 'marvellous', whilst: 'while', amongst: 'among',
   learned: 'learnt', burned: 'burnt', dreamed: 'dreamt', leaped: 'leapt', kneeled: 'knelt', dwelled: 'dwelt', lighted: 'lit', gotten: 'got', spoiled: 'spoilt',
 }; // prettier-ignore

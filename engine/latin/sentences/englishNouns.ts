@@ -139,3 +139,14 @@ export const superlativesOf = (adjective: string): readonly string[] => {
       : [`most ${adjective}`];
   return [...best, `very ${adjective}`, `extremely ${adjective}`];
 };
+
+/** Bravely, of a brave man; well, of a good one. */
+export const adverbOf = (adjective: string): string =>
+  adjective === 'good'
+    ? 'well'
+    : adjective.endsWith('ly') || /^(?:fast|hard|straight|early|late)$/.test(adjective)
+      ? adjective
+      : `${adjective
+          .replace(/y$/, 'i')
+          .replace(/(?<=[^aeiou])le$/, '')
+          .replace(/ic$/, 'ical')}ly`;

@@ -8,6 +8,7 @@ import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
 import { assessedQuestion } from '../../content/latin/assessments/assessedQuestion.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
+import type { FreeRate } from './freeRates.ts';
 import {
   freeRates,
   freeRatesAgain,
@@ -67,10 +68,9 @@ describe('answers that nobody listed', () => {
 describe('a second list, of what the judge was not made for', () => {
   const { english, latin } = freeRatesAgain(academy);
 
-  it('passes where it is good: four in five in English, nine in ten in Latin; one in eight is called wrong at most', () => {
-    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.8);
-    expect(english.wronged.length / english.good, english.wronged.join('\n')).toBeLessThanOrEqual(0.125);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.9);
+  it('passes where it is good: nine in ten in English, nineteen in twenty in Latin', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.9);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.95);
   });
 
   it('is refused where it is wrong', () => {
@@ -81,9 +81,9 @@ describe('a second list, of what the judge was not made for', () => {
 describe('a third list, of what the academy asks by lot and a model writes', () => {
   const { english, latin } = freeRatesThird(academy);
 
-  it('passes where it is good: six in seven in English, seven in eight in Latin', () => {
+  it('passes where it is good: six in seven in English, nine in ten in Latin', () => {
     expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.86);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.88);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.9);
   });
 
   it('is refused where it is wrong, but for what the Latin can say as well', () => {
@@ -98,9 +98,9 @@ describe('a third list, of what the academy asks by lot and a model writes', () 
 describe('a fourth list, measured before anything was mended by it', () => {
   const { english, latin } = freeRatesFourth(academy);
 
-  it('passes where it is good: nine in ten in English, five in six in Latin', () => {
+  it('passes where it is good: nine in ten in English, seven in eight in Latin', () => {
     expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.92);
-    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.83);
+    expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.88);
   });
 
   it('is refused where it is wrong', () => {
@@ -109,13 +109,13 @@ describe('a fourth list, measured before anything was mended by it', () => {
 });
 
 describe('a fifth list, half of it held out while the judge was mended', () => {
-  const rates = [freeRatesFifth(academy), freeRatesHeld(academy)];
+  const [mended, held] = [freeRatesFifth(academy), freeRatesHeld(academy)];
+  const rates = [mended, held];
 
-  it('passes where it is good: three in five in English, three in four in Latin', () => {
-    for (const { english, latin } of rates) {
-      expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.6);
-      expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.75);
-    }
+  it('passes where it is good: of the half that mended five in six in English, of the half held out five in eight; in Latin four in five of either', () => {
+    expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.83);
+    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.63);
+    for (const { latin } of rates) expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.8);
   });
 
   it('is refused where it is wrong', () => {
@@ -127,13 +127,14 @@ describe('a fifth list, half of it held out while the judge was mended', () => {
 });
 
 describe('a sixth list, of what a teacher of Latin meets, half of it held out while the judge was mended', () => {
-  const rates = [freeRatesSixth(academy), freeRatesSixthHeld(academy)];
+  const [mended, held] = [freeRatesSixth(academy), freeRatesSixthHeld(academy)];
+  const rates = [mended, held];
 
-  it('passes where it is good: eleven in twenty in English, five in six in Latin', () => {
-    for (const { english, latin } of rates) {
-      expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.55);
-      expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.85);
-    }
+  it('passes where it is good: of the half that mended nine in ten in English and nineteen in twenty in Latin, of the half held out four in five and seven in eight', () => {
+    expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.89);
+    expect(mended.latin.accepted / mended.latin.good).toBeGreaterThanOrEqual(0.95);
+    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.8);
+    expect(held.latin.accepted / held.latin.good).toBeGreaterThanOrEqual(0.87);
   });
 
   it('is refused where it is wrong', () => {
@@ -142,6 +143,29 @@ describe('a sixth list, of what a teacher of Latin meets, half of it held out wh
       expect(english.refused).toBe(english.wrong);
       expect(latin.refused).toBe(latin.wrong);
     }
+  });
+});
+
+describe('good answers of all lists', () => {
+  const rates = [
+    freeRates,
+    freeRatesAgain,
+    freeRatesThird,
+    freeRatesFourth,
+    freeRatesFifth,
+    freeRatesHeld,
+    freeRatesSixth,
+    freeRatesSixthHeld,
+  ].flatMap((rate) => Object.values(rate(academy)));
+  const sum = (count: (rate: FreeRate) => number): number =>
+    rates.reduce((total, one) => total + count(one), 0);
+
+  it('are called wrong or close hardly ever: one in seventy at most; what cannot be matched is unjudged', () => {
+    expect(sum(({ wronged }) => wronged.length) / sum(({ good }) => good)).toBeLessThanOrEqual(1 / 70);
+  });
+
+  it('are told from wrong ones: of a hundred wrong ones two at most pass', () => {
+    expect(sum(({ refused }) => refused) / sum(({ wrong }) => wrong)).toBeGreaterThanOrEqual(0.98);
   });
 });
 
@@ -223,6 +247,12 @@ describe('authored questions', () => {
     expect(verdict(dialogue, 'coniunx')).toBe('correct');
     expect(verdict(dialogue, 'uxōrem')).toBe('close');
     expect(verdict(dialogue, 'filia')).not.toBe('correct');
+  });
+
+  it('of what was done are not answered by what is done, though "is loved" may be amāta est', () => {
+    const loved = translation('Puella ab omnibus amābātur.', 'The girl was loved by everyone.');
+    expect(verdict(loved, 'The girl is loved by all.')).not.toBe('correct');
+    expect(verdict(loved, 'Everyone loved the girl.')).toBe('correct');
   });
 
   it('of one word are judged by what it means', () => {

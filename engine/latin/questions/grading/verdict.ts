@@ -32,6 +32,8 @@ export type Verdict = {
   readonly score: number;
   readonly explanation: string;
   readonly errors: readonly Fault[];
+  /** What is wrong was told from what was not found; no slip was recognized. */
+  readonly isGuess?: true;
 };
 
 /** How the key is told under an answer that was not right; a word or a form has no stop of its own. */

@@ -154,7 +154,7 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
   if (arrangements.length > 0) {
     const wide = tree ? piecesOf(wideEnglishOf(speakingStock(index), tree)) : [];
     const { errors, share } = diagnose(index, arrangements, wide, tokens);
-    return incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);
+    return { ...incorrect(errors, Math.min(55, share), `${solution} ${explanation}`), isGuess: true };
   }
   return unpieced(accepted[0] ?? '', tokens, solution, explanation);
 };

@@ -32,10 +32,11 @@ export const openChoices = (clause: Clause, tree: SentenceTree, english: string)
   const [going = ''] = englishVerb(verb.en).ing.split(' ');
   const goesOn = new RegExp(`\\b(?:was|were)\\b.*\\b${going}\\b`, 'iu').test(english);
   const mayLast = tree.mode !== 'statement' || verb.stative || LASTING.has(verb.lexeme);
+  // "Is loved" may be amāta est, which is told as of now; amābātur it is not.
   const time =
     tense === 'impf' && !goesOn
       ? ('perf' as const)
-      : tense === 'perf' && mayLast
+      : tense === 'perf' && mayLast && clause.says === undefined
         ? ('impf' as const)
         : undefined;
   return [
