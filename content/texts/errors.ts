@@ -61,7 +61,6 @@ export const ERRORS = {
 
   // Founding and naming a kingdom
   no_kingdom: [404, 'You have no kingdom on this game server yet.'],
-  kingdom_exists: [409, 'You already rule a kingdom on this game server.'],
   kingdom_there: [409, 'You rule a kingdom on this game server already.'],
   server_peopled: [409, 'The realm’s own rulers have settled on this game server already.'],
   kingdom_name_taken: [409, 'Another kingdom already bears that name.'],

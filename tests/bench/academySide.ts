@@ -17,6 +17,7 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { giveEachItsOwn } from '@sigilla/server/youngMemory.ts';
 import { openWarHouse } from '../server/warHouse.ts';
 import { atThePaceOfPeople } from './academyPace.ts';
+import { median } from './measure.ts';
 import type { BenchRow } from './measure.ts';
 import { accountIdOf, kingdomIdOf, someAccount, someKingdom } from './someRealm.ts';
 
@@ -120,9 +121,6 @@ const round = async (house: House, scholars: Scholars): Promise<Round> => {
   );
   return { drawing, heard, own: ownMs(ownBefore) };
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** All that is measured. */
 const measured = async (): Promise<readonly BenchRow[]> => {

@@ -9,6 +9,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 import type { Answer, Question } from './deedSides.ts';
+import { median } from './measure.ts';
 import type { Bench, BenchRow } from './measure.ts';
 
 const CONNECTIONS = 8;
@@ -90,9 +91,6 @@ const act = (agent: Agent, url: string, token: string): Promise<string> => {
     call.end(body);
   });
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Microseconds of CPU a deed, by side, of one round; each side in its turn, those that do little `little` times a connection. */
 const round = async (sides: readonly Side[], little: number): Promise<readonly number[]> => {

@@ -22,6 +22,7 @@ import type { Change, Store } from '@sigilla/server/store/Store.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { z } from 'zod';
 import { accountIdOf, foughtBattle, SERVER, someBattle, someKingdom } from './someRealm.ts';
+import { median } from './measure.ts';
 
 const GOAL_MS = 2;
 const [KINGDOMS = 20_000, BATTLES = 50_000] = process.argv.slice(2).map(Number);
@@ -75,8 +76,6 @@ interface Row {
   readonly what: string;
   readonly milliseconds: number;
 }
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const measured = async (what: string, call: (n: number) => Promise<unknown>): Promise<Row> => {
   const samples: number[] = [];
   for (let turn = -5; turn < TURNS; turn += 1) {

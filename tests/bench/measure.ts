@@ -33,10 +33,9 @@ export interface Bench {
   readonly run: () => Promise<readonly BenchRow[]>;
 }
 
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
+/** The middle one, the upper of two; 0 of none. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Times contenders turn about: `warmups` turns each that do not count, then `turns` that do. */
 export const timeTurns = async (

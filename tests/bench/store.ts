@@ -7,6 +7,7 @@ import path from 'node:path';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create, type Collection, type Store } from '@sigilla/server/store/Store.ts';
+import { median } from './measure.ts';
 import type { Bench, BenchRow } from './measure.ts';
 
 interface Note {
@@ -92,9 +93,6 @@ interface Load {
   readonly syncs: number;
   readonly goal: number | null;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds of the clock, not of CPU: waiting for the disk is what is measured. */
 const timed = async (work: () => Promise<void> | void): Promise<number> => {

@@ -6,7 +6,7 @@ import { seesDebug } from '@sigilla/server/rest/debug.ts';
 import { characterTables } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { ILVETH } from '../support/characters.ts';
-import { rewritten } from '../support/rewritten.ts';
+import { kingdomOf, rulerWithGold, rewritten } from '../support/rewritten.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -18,12 +18,6 @@ beforeAll(async () => {
   [ada, bede] = [await server.ruler(), await server.ruler()];
 });
 
-const own = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;
-const withGold = async (gold: number): Promise<Ruler> => {
-  const ruler = await server.ruler();
-  await rewritten(server, (await own(ruler)).id, ({ resources }) => ({ resources: { ...resources, gold } }));
-  return ruler;
-};
 const made = async (ruler: Ruler, changes: Partial<typeof ILVETH> = {}): Promise<string> =>
   valueOf(await ruler.api.characters.create({ body: { character: { ...ILVETH, ...changes } } })).character.id;
 
@@ -271,14 +265,14 @@ describe('POST /api/heroes/import-dnd-character', () => {
   });
 
   it('KC-01 KR-038 takes a character into service once, for what a hero of that rank asks', async () => {
-    const ruler = await withGold(900);
+    const ruler = await rulerWithGold(server, 900);
     const characterId = await made(ruler);
     const said = valueOf(await ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } }));
     expect(said).toMatchObject({
       heroId: `dnd_${characterId}`,
       debug: { step: '', errors: [], data: {} },
     });
-    const after = await own(ruler);
+    const after = await kingdomOf(ruler);
     expect(after.heroes.map(({ heroId }) => heroId)).toEqual([`dnd_${characterId}`]);
     const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 20 } }));
     expect(
@@ -287,23 +281,23 @@ describe('POST /api/heroes/import-dnd-character', () => {
     expect(await ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } })).toMatchObject({
       failure: { status: 409, code: 'hero_serves_already' },
     });
-    expect((await own(ruler)).resources).toEqual(after.resources);
+    expect((await kingdomOf(ruler)).resources).toEqual(after.resources);
   });
 
   it('KR-038 takes one asked for twice at once into service once, and is paid once', async () => {
-    const ruler = await withGold(5000);
+    const ruler = await rulerWithGold(server, 5000);
     const characterId = await made(ruler);
     const ask = () => ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } });
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await own(ruler)).heroes).toHaveLength(1);
+    expect((await kingdomOf(ruler)).heroes).toHaveLength(1);
     const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 20 } }));
     const paid = entries.filter(({ reason, turns }) => reason === 'import_dnd_character' && turns < 0);
     expect(paid).toHaveLength(1);
   });
 
   it('serves as it was hired whatever becomes of the sheet; let go, it comes again as it then is and for the whole price', async () => {
-    const ruler = await withGold(5000);
+    const ruler = await rulerWithGold(server, 5000);
     const characterId = await made(ruler);
     const heroId = `dnd_${characterId}`;
     const hire = () => ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } });
@@ -313,25 +307,25 @@ describe('POST /api/heroes/import-dnd-character', () => {
     valueOf(
       await ruler.api.characters.rename({ params: { id: characterId }, body: { name: 'Ilveth Overbough' } }),
     );
-    expect((await own(ruler)).heroes).toMatchObject([{ heroId, made: { name: ILVETH.name } }]);
+    expect((await kingdomOf(ruler)).heroes).toMatchObject([{ heroId, made: { name: ILVETH.name } }]);
     expect(await hire()).toMatchObject({ failure: { status: 409, code: 'hero_serves_already' } });
     valueOf(await dismiss());
     valueOf(await hire());
     const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 50 } }));
     const paid = entries.filter(({ reason, turns }) => reason === 'import_dnd_character' && turns < 0);
     expect(paid.map(({ turns }) => turns)).toEqual([paid[0]?.turns, paid[0]?.turns]);
-    expect((await own(ruler)).heroes).toMatchObject([
+    expect((await kingdomOf(ruler)).heroes).toMatchObject([
       { heroId, experience: 0, trained: {}, made: { name: 'Ilveth Overbough' } },
     ]);
     valueOf(await ruler.api.characters.remove({ params: { id: characterId }, body: {} }));
-    expect((await own(ruler)).heroes).toMatchObject([{ heroId }]);
+    expect((await kingdomOf(ruler)).heroes).toMatchObject([{ heroId }]);
     valueOf(await dismiss());
     expect(await hire()).toMatchObject({ failure: { status: 404, code: 'character_unknown' } });
-    expect((await own(ruler)).heroes).toEqual([]);
+    expect((await kingdomOf(ruler)).heroes).toEqual([]);
   });
 
   it('G-161 takes a character into the service of one kingdom at a time, on whatever game server, also of two asked at once; let go there, it comes here', async () => {
-    const ruler = await withGold(5000);
+    const ruler = await rulerWithGold(server, 5000);
     valueOf(
       await ruler.act({
         actionType: 'found_kingdom',
@@ -384,9 +378,12 @@ describe('POST /api/heroes/import-dnd-character', () => {
   });
 
   it('KR-033 KR-039 refuses a stranger’s character, nobody’s, and short means, and changes nothing', async () => {
-    const [rich, poor] = [await withGold(900), await withGold(5)];
+    const [rich, poor] = [await rulerWithGold(server, 900), await rulerWithGold(server, 5)];
     const [riches, poors] = [await made(rich), await made(poor)];
-    const before = [JSON.stringify((await own(rich)).resources), JSON.stringify((await own(poor)).resources)];
+    const before = [
+      JSON.stringify((await kingdomOf(rich)).resources),
+      JSON.stringify((await kingdomOf(poor)).resources),
+    ];
     const ask = (ruler: Ruler, characterId: string) =>
       ruler.api.heroes.importDndCharacter({ query: {}, body: { characterId } });
     expect(await ask(rich, poors)).toMatchObject({ failure: { status: 403, code: 'character_not_yours' } });
@@ -401,9 +398,9 @@ describe('POST /api/heroes/import-dnd-character', () => {
     valueOf(await rich.api.characters.level({ params: { id: riches }, body: { level: 20 } }));
     expect(await ask(rich, riches)).toMatchObject({ failure: { status: 403, code: 'level_required' } });
     expect([
-      JSON.stringify((await own(rich)).resources),
-      JSON.stringify((await own(poor)).resources),
+      JSON.stringify((await kingdomOf(rich)).resources),
+      JSON.stringify((await kingdomOf(poor)).resources),
     ]).toEqual(before);
-    expect([...(await own(rich)).heroes, ...(await own(poor)).heroes]).toEqual([]);
+    expect([...(await kingdomOf(rich)).heroes, ...(await kingdomOf(poor)).heroes]).toEqual([]);
   });
 });

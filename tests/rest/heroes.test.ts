@@ -1,6 +1,6 @@
 // Heroes over HTTP: recruited once, for oneself, by whoever can pay; refused with a sentence and nothing changed otherwise.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rewritten } from '../support/rewritten.ts';
+import { kingdomOf, rulerWithGold } from '../support/rewritten.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -9,22 +9,16 @@ beforeAll(async () => {
   server = await aServer();
 });
 
-const own = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;
-const withGold = async (gold: number): Promise<Ruler> => {
-  const ruler = await server.ruler();
-  await rewritten(server, (await own(ruler)).id, ({ resources }) => ({ resources: { ...resources, gold } }));
-  return ruler;
-};
 const recruit = (ruler: Ruler, heroId: string, userId?: string) =>
   ruler.api.heroes.recruit({ query: {}, body: { heroId, ...(userId === undefined ? {} : { userId }) } });
 
 describe('POST /api/heroes/recruit', () => {
   it('takes a hero into service for what they ask, once, and says so', async () => {
-    const ruler = await withGold(900);
+    const ruler = await rulerWithGold(server, 900);
     const said = valueOf(await recruit(ruler, 'hob_underpike', ruler.user.id));
     expect(said.heroId).toBe('hob_underpike');
     expect(said.message).toContain('Hob Underpike');
-    const after = await own(ruler);
+    const after = await kingdomOf(ruler);
     expect(after.heroes.map(({ heroId }) => heroId)).toEqual(['hob_underpike']);
     const { entries } = valueOf(await ruler.api.kingdom.ledger({ query: { limit: 20 } }));
     const paid = entries.filter(({ reason, turns }) => reason === 'recruit_hero' && turns < 0);
@@ -36,12 +30,15 @@ describe('POST /api/heroes/recruit', () => {
         error: 'Hob Underpike serves you already, and has noticed that you asked again.',
       },
     });
-    expect((await own(ruler)).resources).toEqual(after.resources);
+    expect((await kingdomOf(ruler)).resources).toEqual(after.resources);
   });
 
   it('KR-033 refuses short means, strangers to the books, and another ruler’s purse, and changes nothing', async () => {
-    const [poor, rich] = [await withGold(5), await withGold(900)];
-    const before = [JSON.stringify((await own(poor)).resources), JSON.stringify((await own(rich)).resources)];
+    const [poor, rich] = [await rulerWithGold(server, 5), await rulerWithGold(server, 900)];
+    const before = [
+      JSON.stringify((await kingdomOf(poor)).resources),
+      JSON.stringify((await kingdomOf(rich)).resources),
+    ];
     expect(await recruit(poor, 'hob_underpike')).toMatchObject({
       failure: {
         status: 409,
@@ -62,9 +59,9 @@ describe('POST /api/heroes/recruit', () => {
       },
     });
     expect([
-      JSON.stringify((await own(poor)).resources),
-      JSON.stringify((await own(rich)).resources),
+      JSON.stringify((await kingdomOf(poor)).resources),
+      JSON.stringify((await kingdomOf(rich)).resources),
     ]).toEqual(before);
-    expect([...(await own(poor)).heroes, ...(await own(rich)).heroes]).toEqual([]);
+    expect([...(await kingdomOf(poor)).heroes, ...(await kingdomOf(rich)).heroes]).toEqual([]);
   });
 });

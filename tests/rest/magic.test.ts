@@ -1,6 +1,6 @@
 // Magic over HTTP: what is studied, cast and chosen by the one door, and every refusal with its sentence and nothing changed.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rewritten } from '../support/rewritten.ts';
+import { kingdomOf, rewritten } from '../support/rewritten.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -9,12 +9,10 @@ beforeAll(async () => {
   server = await aServer();
 });
 
-const own = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;
-
 /** A ruler of some level with enough of everything magic costs. */
 const mage = async (experience: number, ...learned: string[]): Promise<Ruler> => {
   const ruler = await server.ruler();
-  await rewritten(server, (await own(ruler)).id, ({ resources, magic }) => ({
+  await rewritten(server, (await kingdomOf(ruler)).id, ({ resources, magic }) => ({
     experience,
     resources: { ...resources, mana: 500, researchPoints: 500 },
     magic: { ...magic, learned },
@@ -32,9 +30,9 @@ describe('magic', () => {
       turnsSpent: 0,
       actionResult: { resourcesSpent: { researchPoints: expect.any(Number) as number } },
     });
-    const [study] = (await own(ruler)).spellResearch;
+    const [study] = (await kingdomOf(ruler)).spellResearch;
     expect(study).toMatchObject({ spellId: 'open_book', status: 'active', turnsSpent: 0 });
-    await rewritten(server, (await own(ruler)).id, ({ magic }) => ({
+    await rewritten(server, (await kingdomOf(ruler)).id, ({ magic }) => ({
       magic: { ...magic, studies: magic.studies.map((one) => ({ ...one, turnsSpent: 12 })) },
     }));
     const last = valueOf(await ruler.act({ actionType: 'rush_resource', actionId: 'tax_collection' }));
@@ -48,7 +46,7 @@ describe('magic', () => {
       },
     ]);
     expect(last.passiveResults.eventTriggers.map(({ code }) => code)).toContain('spellLearned');
-    const { magic, spellResearch } = await own(ruler);
+    const { magic, spellResearch } = await kingdomOf(ruler);
     expect([magic.learned, spellResearch]).toEqual([['open_book'], []]);
     const { notices } = valueOf(await ruler.api.notices.list({ query: {} }));
     expect(notices.map(({ link }) => link)).toContain('/spells');
@@ -56,10 +54,10 @@ describe('magic', () => {
 
   it('is cast for a turn and mana, and stands in the kingdom until its turns are over', async () => {
     const ruler = await mage(0, 'open_book');
-    const before = await own(ruler);
+    const before = await kingdomOf(ruler);
     const answer = valueOf(await ruler.act(cast('open_book')));
     expect(answer).toMatchObject({ turnsSpent: 1, actionResult: { spellId: 'open_book', strength: 100 } });
-    const after = await own(ruler);
+    const after = await kingdomOf(ruler);
     expect(after.activeEffects).toMatchObject([{ kind: 'spell', id: 'open_book' }]);
     expect(after.bonuses.researchPercent).toBeGreaterThan(before.bonuses.researchPercent);
   });
@@ -86,9 +84,9 @@ describe('magic', () => {
     ['a path that there is not', { actionType: 'choose_spell_path', actionId: 'x' }, 400, 'invalid_request'],
   ])('refuses %s, and keeps nothing of it', async (_, wire, status, code) => {
     const ruler = await mage(0, 'open_book');
-    const before = await own(ruler);
+    const before = await kingdomOf(ruler);
     expect(refusalOf(await ruler.act(wire))).toMatchObject({ status, code });
-    const after = await own(ruler);
+    const after = await kingdomOf(ruler);
     expect([after.magic, after.resources, after.turns.turns]).toEqual([
       before.magic,
       before.resources,
@@ -103,11 +101,11 @@ describe('magic', () => {
     expect(refusalOf(await choose(young, 'nether'))).toMatchObject({ status: 403, code: 'level_required' });
     const ruler = await mage(400);
     expect(valueOf(await choose(ruler, 'nether')).selectedSpellPath).toBe('nether');
-    expect((await own(ruler)).spellPath).toBe('nether');
+    expect((await kingdomOf(ruler)).spellPath).toBe('nether');
     expect(refusalOf(await choose(ruler, 'verdant'))).toMatchObject({
       status: 409,
       code: 'spell_path_chosen',
     });
-    expect((await own(ruler)).spellPath).toBe('nether');
+    expect((await kingdomOf(ruler)).spellPath).toBe('nether');
   });
 });

@@ -6,6 +6,7 @@ import { withFound } from '@sigilla/engine/kingdom/artifacts.ts';
 import { ownKingdom } from '@sigilla/server/app/readings/kingdom.ts';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
+import { kingdomOf } from '../support/rewritten.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -14,12 +15,10 @@ beforeAll(async () => {
   server = await aServer();
 });
 
-const own = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;
-
 /** A ruler with so much gold and these artifacts, each under its own id. */
 const wealthy = async (gold: number, ...found: readonly string[]): Promise<Ruler> => {
   const ruler = await server.ruler();
-  const stored = await server.house.store.get(kingdoms, KingdomId.parse((await own(ruler)).id));
+  const stored = await server.house.store.get(kingdoms, KingdomId.parse((await kingdomOf(ruler)).id));
   if (stored === null) throw new Error('the kingdom is not kept');
   const now = server.house.clock.now();
   const artifacts = found.reduce((held, id) => {
@@ -41,10 +40,10 @@ const trade = (actionId: string, quantity?: number) => ({
 describe('the merchants', () => {
   it('sell at the spec’s rate for two turns, and say what changed hands', async () => {
     const ruler = await wealthy(1000);
-    const before = await own(ruler);
+    const before = await kingdomOf(ruler);
     const done = valueOf(await ruler.act(trade('gold_for_mana', 3)));
     expect(done).toMatchObject({ success: true, actionResult: { manaGenerated: 3, quantity: 3 } });
-    const after = await own(ruler);
+    const after = await kingdomOf(ruler);
     // Whatever else the turns brought.
     const income = (name: 'gold' | 'mana') =>
       (before.income[name] - (name === 'gold' ? before.upkeep.gold : 0)) * done.turnsSpent;
@@ -61,9 +60,9 @@ describe('the merchants', () => {
     ['what cannot be paid', 'gold_for_research', 900, 'need_more_resource'],
   ])('G-033 refuse %s, and keep nothing of it', async (_, actionId, quantity, code) => {
     const ruler = await wealthy(1000);
-    const before = await own(ruler);
+    const before = await kingdomOf(ruler);
     expect(refusalOf(await ruler.act(trade(actionId, quantity)))).toMatchObject({ code });
-    expect(await own(ruler)).toMatchObject({
+    expect(await kingdomOf(ruler)).toMatchObject({
       resources: before.resources,
       turns: { turns: before.turns.turns },
     });
@@ -71,7 +70,7 @@ describe('the merchants', () => {
 
   it('G-094 strike a basket whole or not at all', async () => {
     const ruler = await wealthy(1000);
-    const before = await own(ruler);
+    const before = await kingdomOf(ruler);
     const basket = (...orders: readonly object[]) => ({
       actionType: 'trade_with_kingdom',
       actionId: 'bulk_exchange',
@@ -84,7 +83,7 @@ describe('the merchants', () => {
     expect(refusalOf(await ruler.act(dear)).code).toMatch(/^need_more/);
     const twice = basket({ trade: 'gold_for_mana', quantity: 2 }, { trade: 'gold_for_mana', quantity: 1 });
     expect(refusalOf(await ruler.act(twice)).code).toBe('trade_twice');
-    expect((await own(ruler)).resources).toEqual(before.resources);
+    expect((await kingdomOf(ruler)).resources).toEqual(before.resources);
     const fair = basket({ trade: 'gold_for_mana', quantity: 2 }, { trade: 'gold_for_research', quantity: 1 });
     expect(valueOf(await ruler.act(fair))).toMatchObject({
       actionResult: { manaGenerated: 2, researchGenerated: 1 },
@@ -98,35 +97,35 @@ describe('artifacts', () => {
 
   it('are switched on for a turn and off for nothing, and what they give is in force between', async () => {
     const ruler = await wealthy(500, 'chandelier_of_audience');
-    const before = await own(ruler);
+    const before = await kingdomOf(ruler);
     expect(valueOf(await ruler.act(use('own-chandelier_of_audience')))).toMatchObject({ turnsSpent: 1 });
-    const lit = await own(ruler);
+    const lit = await kingdomOf(ruler);
     expect(lit.bonuses.yieldPercent.gold).toBe(before.bonuses.yieldPercent.gold + 6);
     expect(refusalOf(await ruler.act(use('own-chandelier_of_audience'))).code).toBe('artifact_at_work');
     expect(valueOf(await ruler.act(rest('own-chandelier_of_audience')))).toMatchObject({ turnsSpent: 0 });
-    expect((await own(ruler)).bonuses).toEqual(before.bonuses);
+    expect((await kingdomOf(ruler)).bonuses).toEqual(before.bonuses);
     expect(refusalOf(await ruler.act(rest('own-chandelier_of_audience'))).code).toBe('artifact_not_on');
   });
 
   it('of nobody, of another ruler and of the kind that needs no hand are refused, and take no turn', async () => {
     const ruler = await wealthy(500, 'honest_coin');
     const other = await wealthy(500, 'salt_line');
-    const { turns } = (await own(ruler)).turns;
+    const { turns } = (await kingdomOf(ruler)).turns;
     expect(refusalOf(await ruler.act(use('own-salt_line'))).code).toBe('unknown_artifact');
     expect(refusalOf(await ruler.act(use('x'.repeat(65)))).code).toBe('invalid_request');
     expect(refusalOf(await ruler.act(use('own-honest_coin'))).code).toBe('artifact_passive');
-    expect((await own(ruler)).turns.turns).toBe(turns);
-    expect((await own(other)).artifacts).toMatchObject([{ id: 'own-salt_line', isActive: false }]);
+    expect((await kingdomOf(ruler)).turns.turns).toBe(turns);
+    expect((await kingdomOf(other)).artifacts).toMatchObject([{ id: 'own-salt_line', isActive: false }]);
   });
 
   it('end by the server’s clock, whatever a window thinks', async () => {
     const ruler = await wealthy(500, 'cloak_of_the_lower_road');
-    const kingdom = await own(ruler);
+    const kingdom = await kingdomOf(ruler);
     const id = KingdomId.parse(kingdom.id);
     const before = kingdom.activeEffects.length;
     const answer = valueOf(await ruler.act(use('own-cloak_of_the_lower_road')));
     const report = answer.actionResult as { expiresAt?: number | null } | null;
-    expect((await own(ruler)).activeEffects.length).toBe(before + 1);
+    expect((await kingdomOf(ruler)).activeEffects.length).toBe(before + 1);
     expect(typeof report?.expiresAt).toBe('number');
     server.pass((report?.expiresAt ?? 0) - server.house.clock.now() + 1000);
     // By then the ruler has been signed out; the house reads it for them.
@@ -146,10 +145,10 @@ describe('what is taken down', () => {
       metadata: { buildingId: 'granary' },
     };
     valueOf(await ruler.act(build));
-    const built = await own(ruler);
+    const built = await kingdomOf(ruler);
     const down = { actionType: 'demolish_building', actionId: 'granary' };
     expect(valueOf(await ruler.act(down))).toMatchObject({ actionResult: { quantity: 0, landFreed: 1 } });
-    expect((await own(ruler)).landFree).toBe(built.landFree + 1);
+    expect((await kingdomOf(ruler)).landFree).toBe(built.landFree + 1);
     expect(refusalOf(await ruler.act(down)).code).toBe('building_not_there');
     expect(refusalOf(await ruler.act({ ...down, actionId: 'colosseum' })).code).toBe('unknown_building');
   });

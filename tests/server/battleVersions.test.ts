@@ -1,22 +1,16 @@
 // A challenge as an earlier version wrote it: it reads as one of today's, by two who wore no title.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { proposedBattle } from '@sigilla/engine/war/proposal.ts';
 import { battles } from '@sigilla/server/store/collections.ts';
-import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
-import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import type { Collection } from '@sigilla/server/store/Store.ts';
 import { aKingdom, content, NOW, rulesOf } from '../support/builders.ts';
+import { earlierVersions } from '../support/earlierVersions.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-battles-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storeOf = (collection: AnyCollection) =>
-  openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
+const storeOf = earlierVersions();
 
 it('a battle of version 5 was between two who wore no title', async () => {
   const challenger = aKingdom().build();

@@ -1,22 +1,16 @@
 // Kingdoms as earlier versions wrote them: a realm that holds them opens, and each reads as one of today's and stands on its lists.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { heroOfCharacter } from '@sigilla/engine/characters/hero.ts';
 import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
-import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
-import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import type { Collection } from '@sigilla/server/store/Store.ts';
 import { aKingdom, content, NOW } from '../support/builders.ts';
+import { earlierVersions } from '../support/earlierVersions.ts';
 import { ILVETH } from '../support/characters.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-versions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storeOf = (collection: AnyCollection) =>
-  openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
+const storeOf = earlierVersions();
 
 /** What a test of an earlier version does not look at: what was read off (version 8). */
 const feats = { counts: expect.any(Object), reached: [] };

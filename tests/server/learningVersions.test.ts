@@ -1,8 +1,5 @@
 // Questions, cards and reports as earlier versions wrote them: each reads as one of today's, and is found by today's indexes.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import { Learner, newLearner } from '@sigilla/engine/learning/learner.ts';
@@ -10,19 +7,12 @@ import { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { Card, newCard } from '@sigilla/engine/learning/palace/card.ts';
 import { Report } from '@sigilla/engine/learning/report.ts';
 import { cards, learners, questions, reports } from '@sigilla/server/store/collections.ts';
-import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
+import { earlierVersions } from '../support/earlierVersions.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-learning-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storeOf = (collection: AnyCollection) =>
-  openSqliteStore({
-    file: path.join(folder, `${collection.name}.db`),
-    now: () => NOW,
-    collections: [collection],
-  });
+const storeOf = earlierVersions();
 
 /** Keeps a document as the first version did, with its indexes. */
 const asFirstKept = async <T extends { readonly id: string }>(

@@ -1,21 +1,15 @@
 // Replies as earlier versions wrote them: a command that was answered before a new edition is answered from memory after it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ActionResult } from '@sigilla/server/contract/action.ts';
 import { replies } from '@sigilla/server/store/collections.ts';
-import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { create } from '@sigilla/server/store/Store.ts';
-import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
+import type { Collection } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
+import { earlierVersions } from '../support/earlierVersions.ts';
 import { NOTHING_PASSED } from '../support/nothingPassed.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sigilla-replies-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storeOf = (collection: AnyCollection) =>
-  openSqliteStore({ file: path.join(folder, 'sigilla.db'), now: () => NOW, collections: [collection] });
+const storeOf = earlierVersions();
 
 /** What version 1 answered to a collection of taxes. */
 const answer = {
