@@ -135,7 +135,10 @@ describe('a load run', () => {
       expect(audit.orders).toBeGreaterThan(0);
       expect(battles).toBeGreaterThanOrEqual(2);
       expect(drops).toBe(0);
-      expect(server?.handled['act']?.count).toBeGreaterThan(10);
+      // Told by kind of deed, of which a few make up most.
+      const deeds = Object.entries(server?.handled ?? {}).filter(([type]) => type.startsWith('act '));
+      expect(deeds.length).toBeGreaterThan(1);
+      expect(deeds.reduce((sum, [, { count }]) => sum + count, 0)).toBeGreaterThan(10);
       expect(server?.connections).toBeGreaterThanOrEqual(10);
       // Of ten players what is theirs drowns in what the server does meanwhile: that it was weighed is all that can be asked.
       expect(weight?.idle.heap).toEqual(expect.any(Number));
