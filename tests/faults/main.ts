@@ -29,6 +29,10 @@ const chosen = FAULTS.filter(({ name }) => values.only === undefined || values.o
       .filter((on) => values.store === undefined || values.store === on)
       .map((on) => ({ ...fault, on })),
 );
+if (chosen.length === 0) {
+  process.stderr.write(`No fault bears that name on that store.\n\n${USAGE}\n`);
+  process.exit(2);
+}
 say(`seed ${seed}; ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}; load ${load()}`);
 const rows: Row[] = [];
 for (const { name, on, hindrance, run } of chosen) {

@@ -28,3 +28,12 @@ describe.each([
     expect(String((said as { stderr?: string }).stderr)).not.toMatch(/^\s+at /m);
   });
 });
+
+it('npm run faults lists the faults there are when it is told one that is none', async () => {
+  const said = await tool('tests/faults/main.ts', '--only', 'kill -9').catch((error: unknown) => error);
+  expect(said).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/No fault bears that name.*one of: killed, /su),
+  });
+});
