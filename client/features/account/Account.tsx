@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../realm/page/Page.tsx';
 import { QueryState } from '../../realm/QueryState.tsx';
 import { useSession } from '../../session/session.ts';
+import { classes } from '../../ui/classes.ts';
 import { Title } from '../../ui/Leaf.tsx';
 import { CopyLeaf } from './CopyLeaf.tsx';
 import { EmailLeaf } from './EmailLeaf.tsx';
@@ -27,7 +28,7 @@ export function Component(): ReactNode {
         failure="The register could not be opened"
       >
         {({ account, sessions }) => (
-          <div className={styles.leaves}>
+          <div className={classes(styles.leaves, account.email === null && styles.ofGuest)}>
             <WhoLeaf account={account} kingdomName={kingdomName} />
             <SessionsLeaf sessions={sessions} />
             {account.email !== null && (
