@@ -71,16 +71,16 @@ export const clockText = written({ timeStyle: 'medium' });
 /** The day of a moment for machines: "2026-09-03". */
 export const dayStamp = written({}, 'sv-SE');
 
-const worldColumn = written({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }, 'en');
+const worldColumn = written({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthName = written({ month: 'long', timeZone: 'UTC' });
 
-/** A day of the calendar, "2026-09-03", over a column: "Thu, Sep 3". */
+/** A day of the calendar, "2026-09-03", over a column: "Thu 3 Sept". */
 export const columnText = (day: string): string => worldColumn(Date.parse(`${day}T00:00:00Z`));
 
 /** The name of a month, from 0: "September". */
 export const monthText = (month: number): string => monthName(Date.UTC(2000, month, 15));
 
-const weekday = written({ weekday: 'long' }, 'en');
+const weekday = written({ weekday: 'long' });
 const dayAndMonth = written({ day: 'numeric', month: 'long' });
 
 /** How long somebody has been away, after "asleep": "for 40 min", "for 5 h", "since Tuesday", "since 3 May". */

@@ -31,6 +31,13 @@ describe('a line of Latin', () => {
     }
   });
 
+  it.each(['.', '!', ', quod vidit.', '. Deinde abit', ' — puella', 'puella (', 'rosam ', ' ', ''])(
+    'says a part of a text, as it stands before or behind a gap: “%s”',
+    (text) => {
+      expect(markupOf(text).replaceAll(/<[^>]*>/g, '')).toBe(text);
+    },
+  );
+
   it('keeps the marks that an English sentence sets about it', () => {
     const text = 'Not “Sī venit.”, where discēdet. was wanted';
     const markup = renderToStaticMarkup(createElement(Spoken, { text, latin: ['Sī venit', 'discēdet'] }));

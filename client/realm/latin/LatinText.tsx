@@ -12,7 +12,8 @@ import { classes } from '../../ui/classes.ts';
 import { wordQuery } from './words.ts';
 import styles from './LatinText.module.css';
 
-const PIECES = /([\p{L}\p{M}]+)/u;
+const WORDS = /([\p{L}\p{M}]+)/u;
+const SPACES = /(\s+)/u;
 const NONE: readonly string[] = [];
 
 /** The way to a word's entry. Whoever is on a path of the academy stays on it while the book lies open; a visitor has no desk to lay it on. */
@@ -110,13 +111,6 @@ function Word({ form, isPointed, isKnown, english, onOpen }: WordProps): ReactNo
   );
 }
 
-/** What stands between two words, by which of them it may not be parted from: the marks after the first, the space, the marks before the second. */
-const marksOf = (between: string, isFirst: boolean): readonly [string, string, string] => {
-  if (!/\s/u.test(between)) return isFirst ? ['', '', between] : [between, '', ''];
-  const [, after = '', space = '', before = ''] = /^(\S*)(\s.*?)(\S*)$/su.exec(between) ?? [];
-  return [after, space, before];
-};
-
 interface LatinTextProps {
   readonly text: string;
   /** A word to be looked at, as it stands in the text. */
@@ -139,30 +133,32 @@ export function LatinText({
   onOpen,
   className,
 }: LatinTextProps): ReactNode {
-  // Words and what stands between them alternate; their place is what tells them apart.
-  const pieces = text.split(PIECES);
+  // Spaces stand at every other place, and words at every other place of what lies between two of them; their places are what tells them apart.
   return (
     <span lang="la" className={className}>
-      {pieces.map((piece, at) => {
-        if (at % 2 === 0) return marksOf(piece, at === 0)[1];
-        const word = (
-          <Word
-            key={at}
-            form={piece}
-            isPointed={piece === pointed}
-            isKnown={known.includes(piece)}
-            english={english}
-            onOpen={onOpen}
-          />
+      {text.split(SPACES).map((stretch, at) => {
+        const pieces = stretch.split(WORDS);
+        if (pieces.length === 1) return stretch;
+        const shown = pieces.map((piece, place) =>
+          place % 2 === 1 ? (
+            <Word
+              // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their places
+              key={place}
+              form={piece}
+              isPointed={piece === pointed}
+              isKnown={known.includes(piece)}
+              english={english}
+              onOpen={onOpen}
+            />
+          ) : (
+            piece
+          ),
         );
-        const before = marksOf(pieces[at - 1] ?? '', at === 1)[2];
-        const after = marksOf(pieces[at + 1] ?? '', false)[0];
-        if (before === '' && after === '') return word;
+        if (pieces.every((piece, place) => place % 2 === 1 || piece === '')) return shown;
         return (
+          // oxlint-disable-next-line react/no-array-index-key -- nor do these
           <span key={at} className={styles.marked}>
-            {before}
-            {word}
-            {after}
+            {shown}
           </span>
         );
       })}

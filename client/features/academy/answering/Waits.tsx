@@ -11,7 +11,7 @@ interface WaitsProps {
 
 export function Waits({
   sending: { isPending, isPaused, failureCount },
-  children = 'Your answer waits here, even if you close the page, and is sent once when it is back.',
+  children = 'Your answer waits here, even if you close the page, and is sent, once, when the line and you are back.',
 }: WaitsProps): ReactNode {
   return isPending && (isPaused || failureCount > 0) ? <LineDown>{children}</LineDown> : null;
 }

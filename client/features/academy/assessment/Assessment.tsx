@@ -1,7 +1,7 @@
 // The assessment: ten questions that follow the learner up and down, each with how sure one is. It stands in place of the desk until it is done.
 // Before it begins the scriptorium is seen as it waits, and its books stand open to those who only came to read.
 // Invariant: the server keeps every answer as it is given, so that a closed window goes on where it was.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Slider } from 'radix-ui';
@@ -95,27 +95,33 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
   const [answer, setAnswer] = useState('');
   const [confidence, setConfidence] = useState(EVEN);
   const { mutate: ask } = next;
+  const { mutate: complete } = completion;
   // What is put stays on the page until the next is.
   const [put, setPut] = useState<Put | null>(null);
-  useEffect(() => ask(keptAnswer('assessment'), { onSuccess: setPut }), [ask]);
+  const take = useCallback(
+    (then: Put): void => {
+      setPut(then);
+      if (then.done) complete(null);
+    },
+    [complete],
+  );
+  // On an earlier visit the last answer may have been given, and no more.
+  useEffect(() => ask(keptAnswer('assessment'), { onSuccess: take }), [ask, take]);
   const question = put?.question ?? null;
   const error = next.error ?? completion.error;
   const isLast = put !== null && put.number === put.of;
-  const finish = (): void => completion.mutate(null);
   const send = (given: Sent): void =>
     next.mutate(given, {
       onSuccess: (then) => {
-        setPut(then);
+        take(then);
         // One that is put again keeps what was written under it.
-        if (then.question?.id !== question?.id) {
-          setAnswer('');
-          setConfidence(EVEN);
-        }
-        if (then.done) finish();
+        if (then.question?.id === question?.id) return;
+        setAnswer('');
+        setConfidence(EVEN);
       },
     });
   /** What could not be taken is asked of the server again: it knows which answers it has. */
-  const tryAgain = (): void => (put?.done === true ? finish() : send(null));
+  const tryAgain = (): void => (put?.done === true ? complete(null) : send(null));
   const goOn = (): void => {
     if (question === null || answer.trim() === '' || next.isPending) return;
     send({
@@ -201,8 +207,10 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
 }
 
 export function Assessment({ learner, completion }: AssessmentProps): ReactNode {
-  // What was answered on an earlier visit is gone on with.
-  const [begun, setBegun] = useState(learner.assessmentAnswered > 0);
+  // What was answered on an earlier visit is gone on with, though it had not reached the realm.
+  const [begun, setBegun] = useState(
+    () => learner.assessmentAnswered > 0 || keptAnswer('assessment') !== null,
+  );
   return (
     <>
       <Title level={1}>Learn Latin - Skill Assessment</Title>
