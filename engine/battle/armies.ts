@@ -2,7 +2,7 @@
 // Invariants: men = ceil(pool / health); a state stored and loaded again fights on exactly as if it had never been stored.
 import { bearingAtFirst } from './bearing.ts';
 import type { Bearing, Drawn } from './bearing.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { NO_AIDS } from './aids.ts';
 import type { Aids } from './aids.ts';
 import { HIT_WIDTH } from './hits.ts';

@@ -4,7 +4,7 @@
 import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import type { CaptionFacts, CaptionOccasion } from '@sigilla/content/schema/caption.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { CHARGED, HIT_WIDTH, hitAt } from './hits.ts';
 import { MORALE_WAVER } from './law.ts';
 import { SIDES, opposite } from './setup.ts';

@@ -5,7 +5,7 @@ import type { Company } from './companies.ts';
 import { isFormed } from './bearing.ts';
 import { captionOf } from './captions.ts';
 import { compile } from './compile.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import type { BattleEvent, BlowModifier } from './events.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, HIT_WIDTH, RESTED_BLOW, hitAt } from './hits.ts';
 import type { Hit } from './hits.ts';

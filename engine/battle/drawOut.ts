@@ -3,7 +3,7 @@
 import type { Armies } from './armies.ts';
 import { drawnBy, powersLeft } from './bearing.ts';
 import type { Drawn } from './bearing.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import type { Line } from './line.ts';
 import type { SideOrders } from './setup.ts';
 import { leftOf } from './wear.ts';

@@ -2,7 +2,7 @@
 // Invariants: one draw for each living company, in order of index; ties go by fortune, then by index (docs/BATTLE.md).
 import type { Random } from '../core/random.ts';
 import type { Armies } from './armies.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { JITTER_FACES } from './law.ts';
 import type { Line } from './line.ts';
 

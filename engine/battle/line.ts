@@ -6,7 +6,7 @@ import type { Aids } from './aids.ts';
 import type { Armies } from './armies.ts';
 import { isFormed } from './bearing.ts';
 import { drillFor } from './compile.ts';
-import type { CompiledBattle, DrillSums } from './compile.ts';
+import type { CompiledBattle, DrillSums } from './compiledBattle.ts';
 import { AS_ORDERED } from './hits.ts';
 import { CHARGE_REST, FRESH, FRONT_LOW, MORALE_OF_ALL, VARIANCE_LOW } from './law.ts';
 import { chargeEdge, exposedEdge, quivers, rallied, stanceEdge, thinned, weariness } from './modifiers.ts';

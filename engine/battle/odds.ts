@@ -5,7 +5,7 @@ import type { Random, Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { compile } from './compile.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { DAY, SWING } from './law.ts';
 import { beginBattle } from './resolve.ts';
 import { strikeRound } from './round.ts';

@@ -2,7 +2,7 @@
 // a side broke by companies lost, and what a blow had left over was lost. Invariant: nothing here is reached by a battle of a later law.
 import type { Random } from '../core/random.ts';
 import type { Armies } from './armies.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, packHit, tell } from './hits.ts';
 import { BLOW_FACES } from './law.ts';
 import type { Line } from './line.ts';

@@ -2,7 +2,7 @@
 // Invariant: whole numbers alone, every division floors.
 import { shelterFrom } from './aids.ts';
 import type { Armies } from './armies.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { AS_ORDERED, CHARGED, RESTED_BLOW } from './hits.ts';
 import { FACTOR_HIGH, FACTOR_LOW } from './law.ts';
 import type { Line } from './line.ts';

@@ -6,7 +6,7 @@ import { dismissArmies, musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { bearingAtFirst } from './bearing.ts';
 import { compile } from './compile.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { CHARGE_REST, DAY, FORTUNE_EVEN, POINT } from './law.ts';
 import { isBeforeLawFour } from './olderLaw.ts';
 import { drawTide, strikeRound } from './round.ts';

@@ -3,7 +3,7 @@
 // tests/engine/battle/reference follows in plain objects. Invariant: whole numbers alone, every division floors.
 import type { Random } from '../core/random.ts';
 import type { Armies } from './armies.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { drawOut } from './drawOut.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, RESTED_BLOW, packHit, tell } from './hits.ts';
 import { lineUp } from './initiative.ts';

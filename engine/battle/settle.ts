@@ -3,7 +3,7 @@
 // Invariant: morale stays within 0 to 100 and rises only by steadying, never above where the battle began.
 import type { Armies } from './armies.ts';
 import { bearingAfter } from './bearing.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SideStanding } from './outcome.ts';

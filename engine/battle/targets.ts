@@ -2,7 +2,7 @@
 // Invariant: nothing here draws; ties are settled as docs/BATTLE.md says.
 import type { Armies } from './armies.ts';
 import type { Company } from './companies.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { FRESH, REACH, REAR_STEP } from './law.ts';
 import type { Line } from './line.ts';
 

@@ -1,7 +1,7 @@
 // How worn a company is, and who of a side is worn or out of the fight: what whoever strikes looks at when it chooses whom.
 // Invariant: between two blows a line's `worn` and `gone` count what `armies.worn` and `armies.gone` hold for its side, and nobody is in both.
 import type { Armies } from './armies.ts';
-import type { CompiledBattle } from './compile.ts';
+import type { CompiledBattle } from './compiledBattle.ts';
 import { FRESH } from './law.ts';
 import type { Line } from './line.ts';
 
