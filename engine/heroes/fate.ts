@@ -23,8 +23,15 @@ export const CAPTIVITY_TURNS = 40;
 export interface Led {
   readonly outcome: LedTo;
   readonly isSparring: boolean;
+  /** Is this one of the day's bouts that teach (G-180)? Of a battle in earnest, always. */
+  readonly isTaught: boolean;
   readonly captor: { readonly id: KingdomId; readonly name: string };
 }
+
+const learntBy = ({ isSparring, outcome }: Pick<Led, 'isSparring' | 'outcome'>): number => {
+  if (isSparring) return LED.sparred;
+  return outcome === 'surrendered' ? 0 : LED[outcome];
+};
 
 /** The kingdom with its hero after a battle, and what became of them. */
 export const afterLeading = (
@@ -38,8 +45,7 @@ export const afterLeading = (
   const owned = kingdom.heroes.find((one) => one.heroId === heroId);
   const person = owned === undefined ? null : whoIs(owned, content);
   if (owned === undefined || person === null) return { kingdom, fate: 'unharmed' };
-  const learnt = led.isSparring ? LED.sparred : led.outcome === 'surrendered' ? 0 : LED[led.outcome];
-  const experience = owned.experience + learnt;
+  const experience = owned.experience + (led.isTaught ? learntBy(led) : 0);
   const fate = fateOf(led.outcome, led.isSparring, seed, side);
   const { turnsSpent } = kingdom;
   if (fate === 'unharmed') return { kingdom: withHero(kingdom, heroId, { experience }), fate };

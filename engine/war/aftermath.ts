@@ -9,9 +9,6 @@ import { opposite } from '../battle/setup.ts';
 import type { BattleSetup, Side } from '../battle/setup.ts';
 import type { Winner } from '../battle/state.ts';
 import { clamp, scale } from '../core/permille.ts';
-import { afterLeading } from '../heroes/fate.ts';
-import { ledTo } from '../heroes/lot.ts';
-import { whoIs } from '../heroes/stats.ts';
 import { mergeUnits, releasedArmy } from '../kingdom/armies.ts';
 import { bonusesOf } from '../kingdom/bonuses.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
@@ -20,6 +17,7 @@ import type { Army, Kingdom, WarRecord } from '../kingdom/kingdom.ts';
 import type { BattleDoc, Spoils } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE, tallyOf } from './challenge.ts';
 import { honorGained, isWorthy } from './honor.ts';
+import { ledHome } from './ledHome.ts';
 import { seedOf } from './seedOf.ts';
 import { rulerExperience } from './rulerExperience.ts';
 
@@ -165,43 +163,6 @@ const townsfolkFallen = (battle: BattleDoc, kingdom: Kingdom, report: BattleRepo
   return report[side].casualties.slice(entries).reduce((sum, { fallen }) => sum + fallen, 0);
 };
 
-/** What became of the hero who led this side, if one did: the kingdom with them, and the word to their ruler. */
-const ledHome = (
-  battle: BattleDoc,
-  kingdom: Kingdom,
-  side: Side,
-  report: BattleReport,
-  content: KingdomContent,
-): { readonly kingdom: Kingdom; readonly told: EventText | null } => {
-  const led = battle.setup?.[side].led;
-  if (led === undefined) return { kingdom, told: null };
-  const rival = battle[opposite(side)];
-  const isSparring = battle.kind === 'sparring';
-  const outcome = ledTo(report, side);
-  const { kingdom: home, fate } = afterLeading(
-    kingdom,
-    led.heroId,
-    { outcome, isSparring, captor: { id: rival.kingdomId, name: rival.kingdomName } },
-    seedOf(battle),
-    side,
-    content,
-  );
-  const params = { hero: led.name, kingdom: rival.kingdomName };
-  if (fate === 'wounded') return { kingdom: home, told: { code: 'heroWounded', params } };
-  if (fate === 'taken') return { kingdom: home, told: { code: 'heroTaken', params } };
-  const owned = home.heroes.find(({ heroId }) => heroId === led.heroId);
-  const trait = content.heroTraits.get((owned && whoIs(owned, content)?.traits[0]) ?? '');
-  return isSparring || owned === undefined || trait === undefined || outcome === 'even'
-    ? { kingdom: home, told: null }
-    : {
-        kingdom: home,
-        told: {
-          code: 'heroBroughtHome',
-          params: { ...params, manner: outcome === 'won' ? trait.wins : trait.loses },
-        },
-      };
-};
-
 const after = (
   battle: BattleDoc,
   kingdom: Kingdom,
@@ -287,6 +248,7 @@ export const aftermathOf = (
       after(battle, kingdoms[side], kingdoms[opposite(side)].id, side, report, spoils, now),
       side,
       report,
+      spoils,
       content,
     ),
   );

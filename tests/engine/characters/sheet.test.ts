@@ -331,7 +331,7 @@ describe('a character as a hero', () => {
       .with({ heroes: [newHero('dnd_1', NOW, made)] })
       .build();
     const captor = { id: aKingdom('wick').build().id, name: 'Wick' };
-    const led = { outcome: 'lost', isSparring: false, captor } as const;
+    const led = { outcome: 'lost', isSparring: false, isTaught: true, captor } as const;
     const fates = Array.from({ length: 200 }, (_, n) =>
       afterLeading(realm, 'dnd_1', led, n.toString(16).padStart(32, '0'), 'attacker', content),
     );

@@ -186,13 +186,33 @@ describe('G-092 the hero who led a host', () => {
     expect(kingdoms.attacker.heroes[0]?.experience).toBe(40);
   });
 
+  it('G-180 learns from the bouts that are paid alone: a friend whose turns are free is no school', () => {
+    const rivals = ['wick', 'carr', 'dunn', 'elm'];
+    const realm = new MemoryRealm(led(true).build(), ...rivals.map((id) => aKingdom(id).build()));
+    const learnt = (challenger: string, rival: string): number | undefined => {
+      settle(realm, meet(realm, challenger, rival));
+      return realm.kingdom('harrow').heroes[0]?.experience;
+    };
+    const course = [
+      ['wick', 'harrow'],
+      ['wick', 'harrow'],
+      ['harrow', 'wick'],
+      ['carr', 'harrow'],
+      ['dunn', 'harrow'],
+      ['elm', 'harrow'],
+    ] as const;
+    expect(course.map(([challenger, rival]) => learnt(challenger, rival))).toEqual([5, 5, 5, 10, 15, 15]);
+    realm.now = NOW + 24 * HOUR;
+    expect(learnt('wick', 'harrow')).toBe(20);
+  });
+
   it('is hurt or taken in some defeats, and in no sparring', () => {
     const fates = new Set<string>();
     for (let seed = 0; seed < 40 && fates.size < 3; seed += 1) {
       const { fate, kingdom } = afterLeading(
         led(false).build(),
         'ysmay',
-        { outcome: 'lost', isSparring: false, captor: { id: npc.id, name: npc.name } },
+        { outcome: 'lost', isSparring: false, isTaught: true, captor: { id: npc.id, name: npc.name } },
         forkSeed('0'.repeat(32), seed),
         'attacker',
         content,
@@ -205,7 +225,7 @@ describe('G-092 the hero who led a host', () => {
       const spared = afterLeading(
         led(false).build(),
         'ysmay',
-        { outcome: 'lost', isSparring: true, captor: { id: npc.id, name: npc.name } },
+        { outcome: 'lost', isSparring: true, isTaught: true, captor: { id: npc.id, name: npc.name } },
         forkSeed('0'.repeat(32), seed),
         'attacker',
         content,
