@@ -32,6 +32,10 @@ export const SIDES = ['attacker', 'defender'] as const;
 export const Side = z.enum(SIDES);
 export type Side = z.infer<typeof Side>;
 
+/** A shape that is the same for either side. */
+export const perSide = <T extends z.ZodType>(shape: T) =>
+  z.strictObject({ attacker: shape, defender: shape });
+
 /** The other side. */
 export const opposite = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 

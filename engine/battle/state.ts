@@ -5,10 +5,9 @@ import { z } from 'zod';
 import { Aids } from './aids.ts';
 import { Bearing, Drawn } from './bearing.ts';
 import { DAY, FORTUNE_EVEN, FRONT_LOW, SWING } from './law.ts';
-import { Orders, SIDES } from './setup.ts';
+import { Orders, perSide, SIDES } from './setup.ts';
 
 const Count = z.int().min(0);
-const perSide = <T extends z.ZodType>(shape: T) => z.strictObject({ attacker: shape, defender: shape });
 
 export const BATTLE_RESULTS = [
   'victory',

@@ -2,6 +2,7 @@
 // Invariants: nothing here is a secret; a seal names the key it was made with; what is signed holds its moments as texts, so that it is
 // the same on every road.
 import { z } from 'zod';
+import { perSide } from '../battle/setup.ts';
 import { Muster, Skies } from '../battle/skies.ts';
 import { BattleKind } from '../war/kinds.ts';
 import { Spoils } from '../war/spoils.ts';
@@ -12,8 +13,6 @@ export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Which key, and what it signed: the last letter's spare bits are nought, so that a signature has one spelling. */
 export const Seal = z.string().regex(/^[0-9a-f]{16}\.[\w-]{85}[AQgw]$/);
 export type Seal = z.infer<typeof Seal>;
-
-const perSide = <T extends z.ZodType>(shape: T) => z.strictObject({ attacker: shape, defender: shape });
 
 /** Who gave a side's word: the ruler's own window, or the realm's word of the day, which speaks for its own rulers and for the absent. */
 export const WordFrom = z.enum(['window', 'day']);

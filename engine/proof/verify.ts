@@ -4,6 +4,7 @@
 import { isKnownLaw } from '../battle/olderLaw.ts';
 import { battleSeed, seedHashOf, verifyReplay } from '../battle/replay.ts';
 import type { Replay } from '../battle/replay.ts';
+import { SIDES } from '../battle/setup.ts';
 import { bareOf, drawSky, underSky } from '../battle/skies.ts';
 import { hangsOn, wordOfDay } from './dayWords.ts';
 import { canonical, digestOf } from './digest.ts';
@@ -15,8 +16,6 @@ import { headOfClosing, headOfCommitment, headOfOpening, headOfRound, wordsOfSea
 import type { ReplayProof } from './shapes.ts';
 import { keptLinks } from './witness.ts';
 import type { Witness } from './witness.ts';
-
-const SIDES = ['attacker', 'defender'] as const;
 
 export interface Verdict {
   /** `verified`: all holds, and something outside the record vouches for it. `consistent`: it agrees with itself, and nothing more is known. */

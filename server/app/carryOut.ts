@@ -16,6 +16,7 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import { SESSION_ENDED } from '../auth/sessions.ts';
 import { accounts, kingdoms } from '../store/collections.ts';
 import { decidedIn } from './captains/council.ts';
 import type { House } from './house.ts';
@@ -45,7 +46,6 @@ export interface Decided {
 }
 
 const readerOf = ({ accountId, rules }: Understood): Reader => ({ serverId: rules.id, accountId });
-const NOBODY: Result<never> = refuse({ code: 'session_ended', params: {} });
 
 /** What a command touches: the lines of the queue that it stands in. */
 export const touchesOf = async (house: Hands, understood: Understood): Promise<readonly Touch[]> => {
@@ -139,7 +139,7 @@ const decideAccounts = async (
   { id, input, rules }: Understood,
 ): Promise<Result<Decided>> => {
   const account = await unit.get(accounts, accountId);
-  if (account === null) return NOBODY;
+  if (account === null) return SESSION_ENDED;
   const actor = { accountId, serverId: rules.id };
   const loaded = await loadFrom(unit, actor, deed.verb.load(actor, input as Record<string, unknown>));
   const random = randomFrom(forkSeed(house.secret, accountId, deed.verb.id, id));
@@ -165,7 +165,7 @@ const decideRealms = async (
 export const decideIn = (house: Hands, unit: Unit, understood: Understood): Promise<Result<Decided>> => {
   const { deed, accountId } = understood;
   if (deed.subject === 'realm') return decideRealms(house, unit, deed, understood);
-  if (accountId === null) return Promise.resolve(NOBODY);
+  if (accountId === null) return Promise.resolve(SESSION_ENDED);
   return deed.subject === 'account'
     ? decideAccounts(house, unit, accountId, deed, understood)
     : decideKingdoms(house, unit, accountId, deed, understood);

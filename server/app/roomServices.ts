@@ -4,6 +4,7 @@ import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
 import { roundsWithheld } from '@sigilla/engine/war/delay.ts';
 import type { RoomFact, RoomServices } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';
+import { SESSION_ENDED } from '../auth/sessions.ts';
 import { aggregateOf } from '../store/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Crowds } from './crowds.ts';
@@ -74,7 +75,7 @@ export const roomServices = (
 
   async act(viewer, serverId, command) {
     const identity = await identityOf(house, viewer.accountId);
-    if (identity === null) return refusedWith({ code: 'session_ended', params: {} });
+    if (identity === null) return refusedWith(SESSION_ENDED.refusal);
     const answer = await executeAction(house, identity, { ...command, serverId });
     if (answer.ok) return answer.result;
     return { ...refusedWith(answer.refusal), ...(await notDone(house, identity, serverId, answer)) };

@@ -22,7 +22,7 @@ import { foldEmail } from '@sigilla/engine/account/account.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import { accounts, kingdoms } from '../store/collections.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, SESSION_ENDED } from './sessions.ts';
 import type { Seat } from './sessions.ts';
 
 /** Someone who has just proved who they are. `kingdom` is the one on their current game server. */
@@ -187,7 +187,7 @@ export const claim = async (
   const passwordHash = await hashPassword(given.password);
   return transact(house, async (unit) => {
     const account = await unit.get(accounts, accountId);
-    if (account === null) return refuse({ code: 'session_ended', params: {} });
+    if (account === null) return SESSION_ENDED;
     if (!account.body.isGuest) return refuse({ code: 'already_claimed', params: {} });
     const claimed: Account = {
       ...account.body,

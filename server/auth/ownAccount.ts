@@ -23,9 +23,9 @@ import { currentKingdom } from './accounts.ts';
 import { guarded } from './guessing.ts';
 import type { Place } from './guessing.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { SESSION_ENDED } from './sessions.ts';
 import type { Bearer } from './tokens.ts';
 
-const ENDED = { code: 'session_ended', params: {} } as const;
 const PAGE = 200;
 
 /** Who asks, and from where. */
@@ -37,7 +37,7 @@ export interface Owner {
 /** The owner's account, when this is its password. Refuses wrong_password, guest_must_claim, too_many_requests, session_ended. */
 const proved = async (house: House, { bearer, from }: Owner, password: string): Promise<Result<Account>> => {
   const found = await house.store.get(accounts, bearer.accountId);
-  if (found === null) return refuse(ENDED);
+  if (found === null) return SESSION_ENDED;
   const { email, passwordHash } = found.body;
   if (email === null) return refuse({ code: 'guest_must_claim', params: {} });
   return guarded(house, email, from, async () =>
@@ -92,7 +92,7 @@ export const changePassword = async (
     const account = await stillProved(unit, proof.value);
     if (account === null) return refuse({ code: 'wrong_password', params: {} });
     const session = sessionId === null ? null : await unit.get(sessions, sessionId);
-    if (sessionId === null || session === null) return refuse(ENDED);
+    if (sessionId === null || session === null) return SESSION_ENDED;
     await write(house, unit, {
       changes: [changed('accounts', { ...account, passwordHash })],
       notices: [{ accountId: account.id, text: { code: 'passwordChanged', params: {} }, link: '/account' }],
@@ -168,9 +168,9 @@ const provedToLeave = async (
 ): Promise<Result<Account>> => {
   const { accountId } = owner.bearer;
   const found = await house.store.get(accounts, accountId);
-  if (found === null) return refuse(ENDED);
+  if (found === null) return SESSION_ENDED;
   if (!found.body.isGuest) return proved(house, owner, password ?? '');
-  return (await isCookieOf(house, refreshToken, accountId)) ? ok(found.body) : refuse(ENDED);
+  return (await isCookieOf(house, refreshToken, accountId)) ? ok(found.body) : SESSION_ENDED;
 };
 
 /** How often what has come since the last look is answered, before it is said that it still holds the account. */

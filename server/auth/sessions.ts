@@ -18,7 +18,8 @@ import { REFRESH_SECONDS } from './tokens.ts';
 /** How long the token that the current one was given for is answered with the current one, and not with another in its place. */
 const SECOND_TAB_MS = 10_000;
 
-const ENDED = { code: 'session_ended', params: {} } as const;
+/** What whoever has no session any more is told, or no account. */
+export const SESSION_ENDED = refuse({ code: 'session_ended', params: {} });
 
 /** From where somebody signs in or stays signed in, as far as their browser says so. */
 export type Seat = Pick<Session, 'device' | 'network'>;
@@ -52,7 +53,7 @@ export interface Refreshed {
 /** Exchanges a refresh token. Refuses `session_ended` for one that is forged, out of date, stolen or of an account that is gone. */
 export const refreshSession = async (house: House, token: string, seat: Seat): Promise<Result<Refreshed>> => {
   const claim = house.tokens.readRefresh(token);
-  if (claim === null) return refuse(ENDED);
+  if (claim === null) return SESSION_ENDED;
   const { sessionId, generation } = claim;
   const done = await transact<Refreshed | null>(house, async (unit) => {
     const session = await unit.get(sessions, sessionId);
@@ -92,7 +93,7 @@ export const refreshSession = async (house: House, token: string, seat: Seat): P
     return ok({ account: account.body, refreshToken: house.tokens.refresh({ sessionId, generation: next }) });
   });
   if (!done.ok) return done;
-  return done.value === null ? refuse(ENDED) : ok(done.value);
+  return done.value === null ? SESSION_ENDED : ok(done.value);
 };
 
 /** Ends the session that a refresh token names, if it is one. */

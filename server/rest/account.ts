@@ -3,12 +3,13 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import { ownAccount, ownCopy } from '../app/readings/account.ts';
 import { changeEmail, changePassword, endSessions, leaveRealm } from '../auth/ownAccount.ts';
+import { SESSION_ENDED } from '../auth/sessions.ts';
 import type { Handlers } from './call.ts';
 
 export const accountHandlers = (house: House): Handlers<'account'> => ({
   async own({ identity }) {
     const own = await ownAccount(house, identity);
-    return own === null ? refuse({ code: 'session_ended', params: {} }) : ok(own);
+    return own === null ? SESSION_ENDED : ok(own);
   },
 
   async changePassword({ identity: bearer, body, exchange }) {

@@ -5,7 +5,7 @@ import type { House } from '../app/house.ts';
 import { beginAsGuest, claim, currentKingdom, login, register } from '../auth/accounts.ts';
 import type { SignedIn } from '../auth/accounts.ts';
 import { guarded } from '../auth/guessing.ts';
-import { endSession, refreshSession } from '../auth/sessions.ts';
+import { endSession, refreshSession, SESSION_ENDED } from '../auth/sessions.ts';
 import type { Seat } from '../auth/sessions.ts';
 import { ACCESS_SECONDS } from '../auth/tokens.ts';
 import { foldEmail, userView } from '@sigilla/engine/account/account.ts';
@@ -42,7 +42,7 @@ export const authHandlers = (house: House): Handlers<'auth'> => ({
 
   async refresh({ exchange }) {
     if (!exchange.isFromHere) return refuse({ code: 'foreign_origin', params: {} });
-    if (exchange.refreshToken === null) return refuse({ code: 'session_ended', params: {} });
+    if (exchange.refreshToken === null) return SESSION_ENDED;
     const refreshed = await refreshSession(house, exchange.refreshToken, seatOf(exchange));
     if (!refreshed.ok) {
       if (refreshed.refusal.code === 'session_ended') exchange.keepRefreshToken(null);

@@ -9,6 +9,7 @@ import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { illFormed } from '@sigilla/engine/core/unicode.ts';
 import type { House } from '../app/house.ts';
 import type { Identity } from '../auth/identity.ts';
+import { SESSION_ENDED } from '../auth/sessions.ts';
 import type { Bearer } from '../auth/tokens.ts';
 import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
@@ -45,7 +46,7 @@ const identify = (house: House, route: Route, request: IncomingMessage): Result<
   if (token === null)
     return route.auth === 'optional' ? ok(null) : refuse({ code: 'sign_in_required', params: {} });
   const identity = house.tokens.identify(token);
-  return identity === null ? refuse({ code: 'session_ended', params: {} }) : ok(identity);
+  return identity === null ? SESSION_ENDED : ok(identity);
 };
 
 /** The names under which the specification's calls carry a caller's id. */

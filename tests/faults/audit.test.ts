@@ -18,7 +18,7 @@ import type { Change, Collection, Store, Stored } from '@sigilla/server/store/St
 import { everything } from '../support/everything.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { until } from '../support/clockCases.ts';
+import { until } from '../support/until.ts';
 import { NO_WORD, assess, draw } from '../support/scholar.ts';
 import { audit } from './harness/audit.ts';
 import type { Findings } from './harness/audit.ts';

@@ -175,9 +175,9 @@ export const leave = async (...seats: readonly Pick<Seat, 'room'>[]): Promise<vo
 
 /** Waits until something holds; fails after `seconds`. */
 export const eventually = async (what: string, holds: () => boolean | Promise<boolean>, seconds = 30) => {
-  const until = Date.now() + seconds * 1000;
+  const until = performance.now() + seconds * 1000;
   while (!(await holds())) {
-    if (Date.now() > until) throw new Error(`did not come to pass: ${what}`);
+    if (performance.now() > until) throw new Error(`did not come to pass: ${what}`);
     await pause(20);
   }
 };

@@ -1,7 +1,7 @@
 // Daylight saving begins and ends while a realm runs, in zones of every kind: whatever falls due does so after its own seconds, an hour neither
 // early nor late. The server's own zone is the machine's; nothing it does may ask for it.
 import { afterEach, describe, expect, it } from 'vitest';
-import { until } from '../support/clockCases.ts';
+import { until } from '../support/until.ts';
 import { deadlines } from '../support/deadlines.ts';
 import type { Begun } from '../support/deadlines.ts';
 import { aServer } from '../support/server.ts';

@@ -1,12 +1,12 @@
 // What may befall a machine's clock, and what must hold of a realm whatever does: written for any running server over any store.
 // A case moves the wall clock and lets real time pass through `ClockHands`; a server's clock has `followed` when it shows the new time and
 // nothing lies absurdly far ahead any more. Nothing here waits by the watch.
-import { setTimeout as pause } from 'node:timers/promises';
 import { chronicle, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
 import type { Stored } from '@sigilla/server/store/Store.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
 import { everything } from './everything.ts';
+import { until } from './until.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -77,11 +77,6 @@ export const clockCases: readonly ClockCase[] = [
     },
   },
 ];
-
-/** Waits until something holds; the test's own time limit is the only one. */
-export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await pause(10);
-};
 
 const DRIFT_ALLOWED_MS = 1_000;
 

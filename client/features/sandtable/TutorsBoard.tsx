@@ -11,6 +11,8 @@ import {
 } from '@sigilla/content/kingdom/tutorsBoard.ts';
 import type { BoardTerrainId } from '@sigilla/content/kingdom/tutorsBoard.ts';
 import { randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { boardCount, boardMen, boardStrength, fightOnBoard } from '@sigilla/engine/war/tutorsBoard.ts';
 import type { BoardArmy, BoardOutcome } from '@sigilla/engine/war/tutorsBoard.ts';
 import { newId } from '../../session/ids.ts';
@@ -21,8 +23,6 @@ import { counted, whole } from '../../ui/numberText.ts';
 import { Select } from '../../ui/Select.tsx';
 import styles from './SandTable.module.css';
 
-const SIDES = ['attacker', 'defender'] as const;
-type BoardSide = (typeof SIDES)[number];
 const TITLES = { attacker: 'Attacking army', defender: 'Defending army' } as const;
 const WON = {
   attacker: 'The attackers win.',
@@ -34,7 +34,7 @@ const WON = {
 const THINKING = 1000;
 
 const rules = { units: boardUnits, losses: BOARD_LOSSES };
-const EMPTY: Readonly<Record<BoardSide, BoardArmy>> = { attacker: {}, defender: {} };
+const EMPTY: Readonly<Record<Side, BoardArmy>> = { attacker: {}, defender: {} };
 
 function ArmyEditor({
   side,
@@ -42,7 +42,7 @@ function ArmyEditor({
   strength,
   onChange,
 }: {
-  readonly side: BoardSide;
+  readonly side: Side;
   readonly army: BoardArmy;
   readonly strength: number;
   readonly onChange: (army: BoardArmy) => void;
@@ -142,7 +142,7 @@ export function TutorsBoard(): ReactNode {
     return () => clearTimeout(timer);
   }, [simulating, armies, ground]);
   if (ground === undefined) return null;
-  const change = (side: BoardSide, army: BoardArmy): void => {
+  const change = (side: Side, army: BoardArmy): void => {
     setArmies((before) => ({ ...before, [side]: army }));
     setOutcome(null);
   };

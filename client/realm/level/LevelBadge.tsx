@@ -5,12 +5,10 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { later } from '../page/later.tsx';
+import { LevelLeaf } from './LevelLeaf.tsx';
 import { levelWords, nextOpenings, nextStep, prestigeWords } from './words.ts';
 import type { Risen } from './words.ts';
 import styles from './Level.module.css';
-
-const LevelProgression = later(async () => (await import('./LevelProgression.tsx')).LevelProgression);
 
 interface LevelBadgeProps {
   readonly kingdom: Risen;
@@ -68,7 +66,7 @@ export function LevelBadge({ kingdom, card = false }: LevelBadgeProps): ReactNod
           </button>
         </Tooltip>
       )}
-      {open && <LevelProgression kingdom={kingdom} onClose={() => setOpen(false)} />}
+      {open && <LevelLeaf kingdom={kingdom} onClose={() => setOpen(false)} />}
     </>
   );
 }

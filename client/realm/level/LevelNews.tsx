@@ -3,12 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAnnounce } from '../../ui/Toast.tsx';
-import { later } from '../page/later.tsx';
+import { LevelLeaf } from './LevelLeaf.tsx';
 import { useKingdom } from '../useKingdom.ts';
 import { keepSteps, stepsTold } from './climbed.ts';
 import { riseWords, stepsClimbed } from './words.ts';
-
-const LevelProgression = later(async () => (await import('./LevelProgression.tsx')).LevelProgression);
 
 export function LevelNews(): ReactNode {
   const announce = useAnnounce();
@@ -34,6 +32,6 @@ export function LevelNews(): ReactNode {
     });
   }, [announce, kingdom]);
   return open && kingdom !== null ? (
-    <LevelProgression kingdom={kingdom} tab="unlocks" onClose={() => setOpen(false)} />
+    <LevelLeaf kingdom={kingdom} tab="unlocks" onClose={() => setOpen(false)} />
   ) : null;
 }

@@ -6,10 +6,11 @@ import { wordsOf } from '../analyse.ts';
 import { answerLanguage, grade } from '../questions/grading/grade.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
 import { unjudged } from '../questions/grading/verdict.ts';
+import { isLatin } from '../reading/latin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
-import { isLatin, isOneSlip, isOnMatter, isOtherWording, latinTurns, mayBeLatin } from './undecided.ts';
+import { isOneSlip, isOnMatter, isOtherWording, latinTurns, mayBeLatin } from './undecided.ts';
 
 const GAP = /_{3,}/g;
 

@@ -5,6 +5,7 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { englishTokens, findPhrase, FUNCTION_WORDS } from '../reading/english.ts';
+import { isLatin } from '../reading/latin.ts';
 import { areAlike, glossForms } from '../reading/meanings.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
 import { adverbOf } from '../sentences/englishNouns.ts';
@@ -12,11 +13,6 @@ import { glossesOf } from '../sentences/stock.ts';
 import { inTheirWords } from './besideLatin.ts';
 import { inTheirTurns } from './besideLatinTurns.ts';
 import type { Prompt } from './judgingFor.ts';
-
-export const isLatin = (index: LatinIndex, text: string): boolean => {
-  const words = wordsOf(text);
-  return words.length > 0 && words.every((word) => index.analyse(word).length > 0);
-};
 
 const content = (text: string): readonly string[] =>
   englishTokens(text).filter((word) => !FUNCTION_WORDS.has(word));

@@ -21,6 +21,12 @@ export const sentencesIn = (text: string): readonly string[] =>
 /** Whether a text marks any long vowel. */
 export const hasMacrons = (text: string): boolean => /[āēīōūȳ]/iu.test(text);
 
+/** Whether a text has words, and each of them can be read as Latin. */
+export const isLatin = (index: LatinIndex, text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => index.analyse(word).length > 0);
+};
+
 /** The readings with the very macrons of what was written, where there are such; else all. */
 export const asWritten = (readings: readonly Analysis[]): readonly Analysis[] => {
   const exact = readings.filter((reading) => reading.exact);

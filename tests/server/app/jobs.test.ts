@@ -13,6 +13,7 @@ import { transact, type Unit } from '@sigilla/server/app/transact.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { create, type Change } from '@sigilla/server/store/Store.ts';
 import { storeBehind } from '../../support/storeBehind.ts';
+import { until } from '../../support/until.ts';
 import { purses } from '../../store/fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from '../../store/sqliteHarness.ts';
 import { jobs } from '@sigilla/server/store/collections.ts';
@@ -25,11 +26,6 @@ const aJob = (key: string, dueAt = START): JobRequest => ({
   dueAt,
   payload: {},
 });
-
-/** Resolves once `holds` answers true; the test's own time limit is the only one. */
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 2));
-};
 
 /** A promise to be kept by hand. */
 const gate = () => {

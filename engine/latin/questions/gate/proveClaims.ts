@@ -5,7 +5,8 @@ import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { inflectionClass } from '../../classes.ts';
 import { bareGloss } from '../../reading/english.ts';
-import { bareMeanings, canBe, isLatin } from './proveGrammar.ts';
+import { isLatin } from '../../reading/latin.ts';
+import { bareMeanings, canBe } from './proveGrammar.ts';
 import { lowered, TERMS, termsIn } from './terms.ts';
 
 const level = (text: string): string =>

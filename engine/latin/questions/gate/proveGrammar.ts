@@ -8,6 +8,7 @@ import { inflectionClass, isDeponent } from '../../classes.ts';
 import { describeFeatures, FEATURE_NAMES } from '../../features.ts';
 import { fold } from '../../fold.ts';
 import { bareGloss } from '../../reading/english.ts';
+import { isLatin } from '../../reading/latin.ts';
 import { meaningsOf } from '../grading/grade.ts';
 import { isSaid } from './proveMeaning.ts';
 import { isTerm, lowered, ORDINAL_WORDS, partOf, TERMS, termsIn } from './terms.ts';
@@ -33,10 +34,6 @@ export const canBe = (
       terms.every((term) => said.includes(term))
     );
   });
-export const isLatin = (index: LatinIndex, text: string): boolean => {
-  const words = wordsOf(text);
-  return words.length > 0 && words.every((word) => index.analyse(word).length > 0);
-};
 
 /** What stands in quotation marks. */
 const quotedIn = (text: string): readonly string[] =>
