@@ -17,6 +17,8 @@ export const LIMITS = {
   characters: { points: 240, duration: 60 },
   /** By address: first lessons tried without an account. */
   taster: { points: 120, duration: 60 },
+  /** By address: translations asked for. */
+  translation: { points: 240, duration: 60 },
   /** By address: any call. */
   call: { points: 6000, duration: 60 },
   /** By address: pictures of battles. */
@@ -93,6 +95,7 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     deck: made('deck'),
     characters: made('characters'),
     taster: made('taster'),
+    translation: made('translation'),
     call: made('call'),
     picture: made('picture'),
     login: made('login'),

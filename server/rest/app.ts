@@ -80,7 +80,7 @@ export const openSite = ({
     kingdom: kingdomHandlers(house),
     actions: actionHandlers(house),
     latin: {
-      ...latinHandlers(scholars),
+      ...latinHandlers(house, scholars),
       ...learningHandlers(house, scholars),
       ...palaceHandlers(house, scholars),
       ...honorHandlers(house),

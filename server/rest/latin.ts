@@ -1,12 +1,13 @@
 // The academy over REST. What takes the Latin engine's time is done by the scholars, on threads of their own.
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { House } from '../app/house.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
 import type { latinRoutes } from '../contract/latin.ts';
 import type { Handlers } from './call.ts';
 
 type Books = Pick<Handlers<'latin'>, keyof typeof latinRoutes>;
 
-export const latinHandlers = (scholars: Scholars): Books => ({
+export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Scholars): Books => ({
   async dictionary({ query: { query, letter, level, frequency, limit, offset } }) {
     const found = await scholars.ask('search', {
       ...(query === undefined ? {} : { query }),
@@ -30,7 +31,9 @@ export const latinHandlers = (scholars: Scholars): Books => ({
     return read.ok ? ok({ readings: read.value }) : read;
   },
 
-  async translate({ query }) {
+  async translate({ query, exchange }) {
+    const may = await limits.take('translation', exchange.from.address);
+    if (!may.ok) return may;
     const translated = await scholars.ask('translate', query.text);
     return translated.ok ? ok({ translation: translated.value }) : translated;
   },

@@ -89,4 +89,13 @@ describe('the dictionary', () => {
     expect(asked.some((one) => one.ok)).toBe(true);
     expect(valueOf(await lookUp({ query: 'rex' })).hits[0]?.id).toBe('rex_n');
   });
+
+  it('translates so often a minute for one address, and goes on looking up words for it', async () => {
+    const strict = await aServer({ RATE_LIMIT_FACTOR: 0.01 });
+    const { api } = strict.visitor();
+    const ask = () => api.latin.translate({ query: { text: 'the good king' } });
+    expect((await ask()).ok && (await ask()).ok).toBe(true);
+    expect(refusalOf(await ask()).code).toBe('too_many_requests');
+    expect((await api.latin.word({ query: { form: 'rex' } })).ok).toBe(true);
+  });
 });

@@ -25,8 +25,22 @@ const OPENING_MS = 120_000;
 /** Most of what these cost the server is their going and coming. */
 const LIGHT: ReadonlySet<keyof ScholarTasks> = new Set(['grade', 'judgeScroll']);
 
-/** These too are done in a moment, and somebody looks at the page for them. */
-const QUICK: ReadonlySet<keyof ScholarTasks> = new Set([...LIGHT, 'toBeHung', 'word', 'drill']);
+/** These too are done in a moment, and somebody looks at the page for them: they wait in no lane. */
+const QUICK: ReadonlySet<keyof ScholarTasks> = new Set([...LIGHT, 'toBeHung']);
+
+/**
+ * What anybody may have looked up, without an account. It waits apart from what is learned, dear things apart from cheap ones, so that a stranger who asks
+ * for a hundred translations keeps nobody but other strangers waiting.
+ */
+const LOOKED_UP: Partial<Record<keyof ScholarTasks, 'translations' | 'books' | 'forms'>> = {
+  translate: 'translations',
+  search: 'books',
+  entry: 'books',
+  word: 'forms',
+  drill: 'forms',
+};
+/** Forms are told in a moment: so many go together that nobody notices, and so few that answers find room beside them. */
+const FORMS_AT_ONCE = 32;
 
 /** The whole Latin engine opens in a third of it. */
 const MOST_MEMORY_MB = 512;
@@ -60,13 +74,20 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     youngMemoryMb: YOUNG_MEMORY_MB,
   });
   const together = sendingTogether(desks, MOST_ERRANDS);
-  // What takes long waits here until a scholar is free for it, so that whoever has answered a scroll waits behind no more than one that is being drawn.
-  const slowly = pLimit(threadsHere(MOST_SCHOLARS));
-  const isFull = (): boolean => slowly.activeCount + slowly.pendingCount >= MOST_ERRANDS;
+  // What takes long waits here until a scholar is free for it, so that whoever has answered a scroll waits behind no more than one of each lane.
+  const seats = threadsHere(MOST_SCHOLARS);
+  const lanes = {
+    lessons: pLimit(seats),
+    translations: pLimit(seats),
+    books: pLimit(seats),
+    forms: pLimit(FORMS_AT_ONCE),
+  };
   const ask: Scholars['ask'] = async (task, ...given) => {
     const errand = { task, given };
     const send = () => (LIGHT.has(task) ? together(errand) : desks.send(errand));
-    const done = await (QUICK.has(task) ? send() : isFull() ? null : slowly(send));
+    const lane = QUICK.has(task) ? null : lanes[LOOKED_UP[task] ?? 'lessons'];
+    const isFull = lane !== null && lane.activeCount + lane.pendingCount >= MOST_ERRANDS;
+    const done = await (lane === null ? send() : isFull ? null : lane(send));
     return done === null ? refuse({ code: 'scholars_busy', params: {} }) : ok(done.answer as never);
   };
   return {
