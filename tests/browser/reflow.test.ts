@@ -1,5 +1,5 @@
-// The window as far as it can be narrowed, enlarged and repainted by whoever reads it: nothing beyond its edge at 320 px though names be of the greatest
-// length and without a blank, what is chosen told without colours of our own, a low window not half head; and a key that is held down is one press.
+// The window as far as it can be narrowed, widened, enlarged and repainted by whoever reads it: nothing beyond its edge at 320 px though names be of the
+// greatest length and without a blank, a page in the middle of a wide window, what is chosen told without colours of our own, a low window not half head; and a key that is held down is one press.
 import { THROTTLE_MS } from '@sigilla/client/features/actions/throttle.ts';
 import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
@@ -153,6 +153,38 @@ describe('a window of 320 px', () => {
     const ground = await shown('meter + div', 'backgroundColor');
     expect(await shown('meter + div > div', 'backgroundColor')).not.toBe(ground);
     await page.emulateMedia({ forcedColors: 'none' });
+  });
+});
+
+describe('a window of 1920 px', () => {
+  /** What lies beside the page at either hand, beyond navigation and its own margin, and whether its head is as broad as its matter. */
+  const BESIDE = `(() => {
+    const of = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [page, head] = [of('main'), of('header')];
+    const left = page.left - of('aside').right;
+    const right = document.documentElement.clientWidth - page.right;
+    return { astray: Math.abs(left - right), broad: page.width, isOne: Math.abs(head.left - page.left) < 1 && Math.abs(head.right - page.right) < 1 };
+  })()`;
+
+  it('has a page in the middle of what the navigation leaves, and a scene that is seen whole', async () => {
+    const visitor = await visit({ viewport: { width: 1920, height: 1080 } });
+    const { page } = visitor;
+    await playAsGuest(page);
+    for (const path of some(['/army', '/overview', '/war', '/ledger', '/academy'], 2)) {
+      await turnTo(page, path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      const { astray, broad, isOne } = await page.evaluate<{ astray: number; broad: number; isOne: boolean }>(
+        BESIDE,
+      );
+      expect(astray, path).toBeLessThan(2);
+      expect(broad, path).toBeGreaterThan(1400);
+      expect(isOne, path).toBe(true);
+    }
+    await turnTo(page, '/army');
+    const scene = page.getByRole('region', { name: /, drawn up$/ });
+    await scene.waitFor();
+    expect((await scene.boundingBox())?.height).toBeLessThan(760);
+    await visitor.close();
   });
 });
 

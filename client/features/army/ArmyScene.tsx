@@ -6,6 +6,7 @@ import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
 import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
 import { CaptionBand } from '../../realm/page/CaptionBand.tsx';
+import { useWide } from '../../realm/page/useGentle.ts';
 import { localHour, localMonth } from '../../session/clock.ts';
 import { puppetOf } from '../../stage/battlefield/puppetOf.ts';
 import { openCurve, seeded } from '../../ui/art/curves.ts';
@@ -22,7 +23,7 @@ import { cartMarks, clothsOf, seatMarks, townLook } from '../../ui/art/town/Town
 import town from '../../ui/art/town/town.module.css';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
-import { drawnUp, FIELD_HEIGHT } from './drawnUp.ts';
+import { drawnUp, FIELD_HEIGHT, LEAST_WIDTHS } from './drawnUp.ts';
 import type { Arm, Company } from './drawnUp.ts';
 import { liveryPalette } from './livery.ts';
 import { SACKS } from './sacks.ts';
@@ -113,7 +114,11 @@ interface ArmySceneProps {
 export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmySceneProps) {
   const id = useId();
   const companies = companiesOf(army);
-  const { width, scale, drawn } = drawnUp(companies, army.formation);
+  const { width, scale, drawn } = drawnUp(
+    companies,
+    army.formation,
+    LEAST_WIDTHS[useWide() ? 'wide' : 'usual'],
+  );
   const road = useRef<HTMLDivElement>(null);
   // On a phone the camp would fill the window: what is looked at first is the men.
   const middle = drawn.reduce((sum, { x }) => sum + x, 0) / Math.max(1, drawn.length) / width;

@@ -108,7 +108,8 @@ const COLUMN_DEPTH = 190;
 /** What stays free between two columns. */
 const AISLE = 12;
 export const FIELD_HEIGHT = 480;
-const LEAST_WIDTH = 620;
+/** How wide a field is at least: on a wide window men have room about them instead of growing beyond the window's height. */
+export const LEAST_WIDTHS = { usual: 620, wide: 1080 } as const;
 
 /** How much room a figure takes, and of how many every one is drawn: fewer of what is large. */
 const roomOf = (
@@ -138,10 +139,11 @@ const figuresOf = (companies: readonly Company<string>[]): readonly number[] => 
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Draws an army up on a field as wide as its columns. `scale` is the size of its figures beside that of a common troop. */
+/** Draws an army up on a field as wide as its columns, and no narrower than `least`. `scale` is the size of its figures beside that of a common troop. */
 export const drawnUp = <K extends string>(
   companies: readonly Company<K>[],
   formation: FormationId,
+  least: number = LEAST_WIDTHS.usual,
 ): { readonly width: number; readonly scale: number; readonly drawn: readonly Drawn<K>[] } => {
   const figures = new Map(figuresOf(companies).map((count, i) => [companies[i]?.key, count]));
   const columns = ARMS.flatMap((arm) => {
@@ -150,7 +152,7 @@ export const drawnUp = <K extends string>(
       own.slice(i * LANES.length, (i + 1) * LANES.length),
     );
   });
-  const width = Math.max(LEAST_WIDTH, CAMP + columns.length * COLUMN + 40);
+  const width = Math.max(least, CAMP + columns.length * COLUMN + 40);
   const step = (width - CAMP - 40) / Math.max(1, columns.length);
   const broad = step - AISLE;
 

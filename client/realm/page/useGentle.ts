@@ -1,4 +1,4 @@
-// What the window asks of its reader’s own: less motion, a narrow hand-held screen. Invariant: follows the system while the page is open.
+// What the window asks of its reader’s own: less motion, a narrow hand-held screen, a wide one. Invariant: follows the system while the page is open.
 import { useSyncExternalStore } from 'react';
 
 interface Asked {
@@ -17,8 +17,12 @@ const asked = (query: string): Asked => ({
 
 const GENTLE = asked('(prefers-reduced-motion: reduce)');
 const NARROW = asked('(width < 900px)');
+const WIDE = asked('(width >= 1600px)');
 
 export const useGentle = (): boolean => useSyncExternalStore(GENTLE.subscribe, GENTLE.read);
 
 /** Is the window as narrow as a phone’s, where the shell puts its tabs at the foot? */
 export const useNarrow = (): boolean => useSyncExternalStore(NARROW.subscribe, NARROW.read);
+
+/** Does the window leave a page its whole measure? */
+export const useWide = (): boolean => useSyncExternalStore(WIDE.subscribe, WIDE.read);
