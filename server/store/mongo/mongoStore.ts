@@ -1,10 +1,9 @@
 // The store at scale: documents in MongoDB, one collection for each declared one, looked up by the keys that lie in fields of their own.
 // Reads are of the primary and of what a majority has, so that nothing that was read can be undone.
-import { type Db, type Document, type MongoClient } from 'mongodb';
+import { type Db, type MongoClient } from 'mongodb';
 import { elapsed, wait } from '../../clock.ts';
 import { checkDeclared } from '../inShape.ts';
 import {
-  BadCursor,
   checkLimit,
   StoreBusy,
   StoreUnwritable,
@@ -35,7 +34,8 @@ import {
   type Whole,
 } from './documents.ts';
 import { isDuplicateKey, isMissingIndex, isPassing } from './faults.ts';
-import { documentRange, keyDocument, keyOf, pageBounds, readCursor, writeCursor } from './keyDocuments.ts';
+import { documentRange, keyDocument } from './keyDocuments.ts';
+import { pageOf, type Row } from './pages.ts';
 import { READ_CONCERN } from './sessions.ts';
 import { singleReads } from './singleReads.ts';
 import type { SingleReads } from './singleReads.ts';
@@ -44,8 +44,6 @@ export interface MongoStoreOptions extends CommitterOptions {
   /** How long a collection's indexes and keys are waited for. */
   readonly preparedWithinMs: number;
 }
-
-type Listed = Pick<KeptDocument, '_id' | 'revision' | 'summary'>;
 
 const RETRY_AFTER_SECONDS = 2;
 const BETWEEN_TRIES_MS = 100;
@@ -98,24 +96,23 @@ export class MongoStore implements Store {
 
   find<T>(collection: Collection<T>, index: string, options: FindOptions): Promise<Page<T>> {
     return this.#page(collection, index, options, WHOLE, async (rows) =>
-      rows.map((row) => storedOf<T>(collection, row as unknown as Whole)),
+      rows.map((row) => storedOf<T>(collection, row)),
     );
   }
 
   list<T, S>(collection: Summarised<T, S>, index: string, options: FindOptions): Promise<Page<S>> {
     const { version, of } = collection.summary;
     return this.#page(collection, index, options, { revision: 1, summary: 1 }, async (rows) => {
-      const listed = rows as unknown as readonly Listed[];
-      const isMissing = ({ summary }: Listed): boolean => summary?.version !== version;
+      const isMissing = ({ summary }: Row<'summary'>): boolean => summary?.version !== version;
       // A summary that is not there, or of another version, is made from the body.
       const whole = await this.getMany(
         collection,
-        listed.filter(isMissing).map(({ _id }) => _id),
+        rows.filter(isMissing).map(({ _id }) => _id),
       );
       const made = new Map(
         whole.flatMap((one) => (one === null ? [] : [[one.id, { ...one, body: of(one.body) }]])),
       );
-      return listed.flatMap((row) => {
+      return rows.flatMap((row) => {
         if (isMissing(row)) return made.get(row._id) ?? [];
         return { id: row._id, revision: row.revision, body: row.summary?.of as S };
       });
@@ -123,41 +120,17 @@ export class MongoStore implements Store {
   }
 
   /** One page of an index; `read` makes items of its rows, which have what `fields` names. */
-  #page<I>(
+  #page<I, Field extends keyof KeptDocument>(
     collection: AnyCollection,
     index: string,
     options: FindOptions,
-    fields: Document,
-    read: (rows: readonly Document[]) => Promise<readonly Stored<I>[]>,
+    fields: Readonly<Record<Field, 1>>,
+    read: (rows: readonly Row<Field>[]) => Promise<readonly Stored<I>[]>,
   ): Promise<Page<I>> {
     return this.#reading(collection, async () => {
       checkDeclared(collection, 'indexes', index);
-      const { limit, descending = false, cursor } = options;
-      checkLimit(limit);
-      const from = cursor === undefined ? null : readCursor(cursor, options);
-      if (cursor !== undefined && from === null) throw new BadCursor();
-      const range = documentRange(options);
-      if (range === null) return { items: [], next: null };
-      const path = indexPath(index);
-      const { min, max } = pageBounds(path, range, from, descending);
-      const direction = descending ? -1 : 1;
-      // One more than asked tells whether there is a next page.
-      const rows = await this.#documents(collection)
-        .find({})
-        .hint(path)
-        .min(min)
-        .max(max)
-        .sort({ [path]: direction, _id: direction })
-        .limit(limit + 1)
-        .batchSize(limit + 2)
-        .project({ ...fields, [path]: 1 })
-        .toArray();
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? (shown.at(-1) as KeptDocument | undefined) : undefined;
-      return {
-        items: await read(shown),
-        next: last === undefined ? null : writeCursor({ key: keyOf(last.keys?.[index] ?? {}), id: last._id }),
-      };
+      const { rows, next } = await pageOf(this.#documents(collection), index, options, fields);
+      return { items: await read(rows), next };
     });
   }
 

@@ -47,7 +47,7 @@ export const textLength = (body: Body): number =>
 export const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.parse(unpacked(body));
 
 /** A document as its row holds it. */
-export const rawDocument = (row: Omit<DocumentRow, 'key'>): RawDocument => ({
+export const rawDocument = (row: DocumentRow): RawDocument => ({
   id: row.id,
   revision: row.revision,
   schemaVersion: row.schema_version,

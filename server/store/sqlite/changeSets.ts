@@ -124,7 +124,7 @@ const make = (sql: Statements, change: ReadyChange): Step | null => {
 /** Looks whether the document is at the revision that is expected; null where it is not. */
 const look = (sql: Statements, change: ReadyChange): Step | null => {
   const { after } = change;
-  const head = sql.head.get(change.collection, change.id) as HeadRow | undefined;
+  const head = sql.head.get(change.collection, change.id);
   if ((head?.revision ?? 0) !== change.expected) return null;
   // The common write leaves every key as it was; then neither text needs to be parsed.
   const still = after.kind === 'same' || (after.kind === 'body' && after.keysText === head?.keys);

@@ -6,9 +6,7 @@ import type { AnyCollection } from '../Store.ts';
 import { areKeysToday, declarationOf } from '../inShape.ts';
 import { readBody } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
-import type { DocumentRow, Statements } from './statements.ts';
-
-type SomeRow = Pick<DocumentRow, 'id' | 'schema_version' | 'body'> & { readonly seq: number };
+import type { SomeRow, Statements } from './statements.ts';
 
 export class Declarations {
   readonly #sql: Statements;
@@ -50,7 +48,7 @@ export class Declarations {
     sql.clearUnique.run(collection.name);
     let last = '';
     for (;;) {
-      const rows = sql.someDocuments.all(collection.name, last) as unknown as readonly SomeRow[];
+      const rows = sql.someDocuments.all(collection.name, last);
       for (const row of rows) this.#makeEntriesOf(collection, row);
       const end = rows.at(-1);
       if (end === undefined) return;

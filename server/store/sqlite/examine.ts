@@ -6,7 +6,7 @@ import type { AnyCollection, RawDocument } from '../Store.ts';
 import type { Examined, Fault } from '../tools/snapshot.ts';
 import { rawDocument, summaryOf } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
-import type { DocumentRow } from './statements.ts';
+import { reading, type DocumentRow } from './statements.ts';
 import { errorText } from '../../errorText.ts';
 
 const SQL = {
@@ -23,7 +23,7 @@ const TABLES = [
   { word: 'unique key', table: 'unique_keys', part: 'unique' },
 ] as const;
 
-type Row = Omit<DocumentRow, 'key'> & {
+type Row = DocumentRow & {
   readonly keys: string;
   readonly of_revision: number | null;
   readonly version: number | null;
@@ -41,14 +41,14 @@ export class SqliteExaminer {
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#page = db.prepare(SQL.page);
+    this.#page = reading<Row>(db, SQL.page);
     this.#entry = db.prepare(SQL.entry);
     this.#holder = db.prepare(SQL.holder);
     this.#declared = db.prepare(SQL.declared);
   }
 
   page(collection: AnyCollection, after: string, limit: number): Examined {
-    const rows = this.#page.all(collection.name, after, limit) as unknown as readonly Row[];
+    const rows = this.#page.all(collection.name, after, limit);
     const documents: RawDocument[] = [];
     const faults: Fault[] = [];
     // Entries that an earlier declaration made are made anew when a server next opens the file.

@@ -2,7 +2,7 @@
 // Reads are synchronous and see exactly what is committed; keep them short, the event loop waits for them.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { wait } from '../../clock.ts';
 import { checkDeclared } from '../inShape.ts';
 import { encodeKey, keyRange, readCursor, writeCursor } from '../keys.ts';
@@ -33,7 +33,8 @@ import { KnownDocuments } from './known.ts';
 import { migrate } from './migrations.ts';
 import { readyToRestore, restoreDocuments } from './restore.ts';
 import { Scribe } from './scribe.ts';
-import { prepareStatements, type DocumentRow, type Statements, type SummaryRow } from './statements.ts';
+import { prepareStatements } from './statements.ts';
+import type { DocumentRow, FoundRow, Reading, Statements, SummaryRow } from './statements.ts';
 import { Upkeep } from './upkeep.ts';
 import { missData, toldInWords } from './wholeness.ts';
 import { Writer } from './writer.ts';
@@ -122,12 +123,12 @@ class SqliteStore implements Store {
   }
 
   /** One page by the statement for its direction (forwards, backwards), whose rows have what `read` needs of them. */
-  #page<I>(
+  #page<Row extends FoundRow, I>(
     collection: AnyCollection,
     index: string,
     options: FindOptions,
-    [ascending, backwards]: readonly [StatementSync, StatementSync],
-    read: (row: DocumentRow & SummaryRow) => Stored<I>,
+    [ascending, backwards]: readonly [Reading<Row>, Reading<Row>],
+    read: (row: Row) => Stored<I>,
   ): Page<I> {
     this.#ready(collection);
     checkDeclared(collection, 'indexes', index);
@@ -141,14 +142,7 @@ class SqliteStore implements Store {
     const [statement, end] = descending ? [backwards, range.low] : [ascending, range.high];
     return this.#atOneInstant(() => {
       // One more than asked tells whether there is a next page.
-      const rows = statement.all(
-        collection.name,
-        index,
-        position.key,
-        position.id,
-        end,
-        limit + 1,
-      ) as unknown as readonly (DocumentRow & SummaryRow)[];
+      const rows = statement.all(collection.name, index, position.key, position.id, end, limit + 1);
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       return {
@@ -174,7 +168,7 @@ class SqliteStore implements Store {
     checkDeclared(collection, 'unique', unique);
     const known = this.#known.holder<T>(collection, unique, key);
     if (known !== undefined) return known;
-    const row = this.#sql.holder.get(collection.name, unique, encodeKey(key)) as DocumentRow | undefined;
+    const row = this.#sql.holder.get(collection.name, unique, encodeKey(key));
     if (row === undefined) return null;
     this.#known.held(collection, unique, key, row.id);
     return this.#stored(collection, row);
@@ -204,7 +198,7 @@ class SqliteStore implements Store {
   ): Promise<readonly RawDocument[]> {
     this.#ready(collection);
     checkLimit(limit);
-    const rows = this.#sql.scan.all(collection.name, after, limit) as unknown as readonly DocumentRow[];
+    const rows = this.#sql.scan.all(collection.name, after, limit);
     return rows.map(rawDocument);
   }
 
@@ -250,7 +244,7 @@ class SqliteStore implements Store {
   #read<T>(collection: Collection<T>, id: string): Stored<T> | null {
     const known = this.#known.get<T>(collection, id);
     if (known !== undefined) return known;
-    const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
+    const row = this.#sql.read.get(collection.name, id);
     return row === undefined ? null : this.#stored(collection, row);
   }
 

@@ -5,7 +5,7 @@ import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
 import { isCompact, packedBeside, summaryOf, type Body } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
-import type { HeadRow, Statements } from './statements.ts';
+import type { Statements } from './statements.ts';
 
 /** A document ready to be written: everything that can be reckoned without the file. */
 interface Ready extends Pick<RawDocument, 'id' | 'revision' | 'schemaVersion'> {
@@ -29,7 +29,7 @@ export const readyToRestore = (
   );
 
 const takeOut = (sql: Statements, collection: string, id: string): void => {
-  const head = sql.head.get(collection, id) as HeadRow | undefined;
+  const head = sql.head.get(collection, id);
   if (head === undefined) return;
   const { index, unique } = readKeys(head.keys);
   for (const [name, key] of entriesLeft(index, NO_KEYS.index)) sql.dropEntry.run(collection, name, key, id);

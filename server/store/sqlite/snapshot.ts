@@ -9,7 +9,7 @@ import type { Snapshot } from '../tools/snapshot.ts';
 import { rawDocument } from './body.ts';
 import { SqliteExaminer } from './examine.ts';
 import { checkVersion } from './migrations.ts';
-import { SCAN, type DocumentRow } from './statements.ts';
+import { reading, SCAN, type DocumentRow } from './statements.ts';
 import { toldInWords } from './wholeness.ts';
 
 const COUNTS = 'SELECT collection, count(*) AS n FROM documents GROUP BY collection';
@@ -34,17 +34,17 @@ const snapshotOf = (
   named: Pick<Snapshot, 'instant' | 'takenAt'>,
   closed: (forGood: boolean) => void,
 ): Snapshot => {
-  const page = db.prepare(SCAN);
+  const page = reading<DocumentRow>(db, SCAN);
+  const counts = reading<{ readonly collection: string; readonly n: number }>(db, COUNTS);
   let examiner: SqliteExaminer | undefined;
   const examining = (): SqliteExaminer => (examiner ??= new SqliteExaminer(db));
   return {
     ...named,
     async counts() {
-      const rows = db.prepare(COUNTS).all() as unknown as readonly { collection: string; n: number }[];
-      return Object.fromEntries(rows.map(({ collection, n }) => [collection, n]));
+      return Object.fromEntries(counts.all().map(({ collection, n }) => [collection, n]));
     },
     async scan(collection: AnyCollection, { after = '', limit }) {
-      return (page.all(collection.name, after, limit) as unknown as readonly DocumentRow[]).map(rawDocument);
+      return page.all(collection.name, after, limit).map(rawDocument);
     },
     examine: async (collection, { after = '', limit }) => examining().page(collection, after, limit),
     strays: async () => examining().strays(),

@@ -1,6 +1,6 @@
 // Every statement of the SQLite store, prepared once when it opens: no SQL is built from values anywhere.
 // A limit is `? + 0`: what is bound to a bare LIMIT tells the planner something, and so SQLite plans such a statement anew at every call, for ten times what a short look-up takes.
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 /** Documents in the order of their ids, as they lie there. */
 export const SCAN = `SELECT id, revision, schema_version, body FROM documents
@@ -74,30 +74,26 @@ export const SQL = {
   setBody: 'UPDATE documents SET body = ? WHERE seq = ?',
 } as const;
 
-export type Statements = { readonly [K in keyof typeof SQL]: StatementSync };
-
-export const prepareStatements = (db: DatabaseSync): Statements => {
-  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)] as const);
-  return Object.fromEntries(prepared) as Statements;
-};
-
-/** A document as the read statements answer it; `key` only from look-ups. */
+/** A document as it lies there. */
 export interface DocumentRow {
   readonly id: string;
   readonly revision: number;
   readonly schema_version: number;
   /** Packed when it is no text. */
   readonly body: string | Uint8Array;
+}
+
+/** A row that an index has found, by its key. */
+export interface FoundRow {
+  readonly id: string;
   readonly key: Uint8Array;
 }
 
 /** A row of a list; no summary where none was made yet. */
-export interface SummaryRow {
-  readonly id: string;
+export interface SummaryRow extends FoundRow {
   readonly revision: number | null;
   readonly version: number | null;
   readonly summary: string | null;
-  readonly key: Uint8Array;
 }
 
 /** What a write needs to know about the document that is there. */
@@ -106,3 +102,44 @@ export interface HeadRow {
   readonly revision: number;
   readonly keys: string;
 }
+
+/** Where a document lies, and its id. */
+export interface NamedRow {
+  readonly seq: number;
+  readonly id: string;
+}
+
+/** A document as it is gone through, without its revision. */
+export type SomeRow = NamedRow & Omit<DocumentRow, 'revision'>;
+
+/** What statements answer whose rows are read whole; the others' are looked at field by field. */
+interface Rows {
+  readonly head: HeadRow;
+  readonly read: DocumentRow;
+  readonly scan: DocumentRow;
+  readonly ascending: DocumentRow & FoundRow;
+  readonly descending: DocumentRow & FoundRow;
+  readonly listAscending: SummaryRow;
+  readonly listDescending: SummaryRow;
+  readonly holder: DocumentRow;
+  readonly someDocuments: SomeRow;
+  readonly someIds: NamedRow;
+}
+
+/** A statement whose rows are known: it names their columns itself, so that here alone they are taken for what it says. */
+export interface Reading<Row> {
+  all(...given: readonly SQLInputValue[]): readonly Row[];
+  get(...given: readonly SQLInputValue[]): Row | undefined;
+}
+
+export const reading = <Row>(db: DatabaseSync, sql: string): Reading<Row> =>
+  db.prepare(sql) as unknown as Reading<Row>;
+
+export type Statements = {
+  readonly [K in keyof typeof SQL]: K extends keyof Rows ? Reading<Rows[K]> : StatementSync;
+};
+
+export const prepareStatements = (db: DatabaseSync): Statements => {
+  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)] as const);
+  return Object.fromEntries(prepared) as unknown as Statements;
+};

@@ -2,16 +2,11 @@
 // Invariants: a step is one short transaction; a killed process has lost at most the step it was in; revisions and keys never change here.
 import type { AnyCollection } from '../Store.ts';
 import { isCompact, PACK_FROM, packed, readBody, summaryOf } from './body.ts';
-import type { DocumentRow, Statements } from './statements.ts';
+import type { NamedRow, Statements } from './statements.ts';
 
 /** Documents looked at in a step, and those rewritten at most: the event loop waits meanwhile. */
 const LOOKED_AT = 250;
 const REWRITTEN = 20;
-
-interface Named {
-  readonly seq: number;
-  readonly id: string;
-}
 
 /** May any of its bodies be packed? */
 const packs = ({ compact = false }: AnyCollection): boolean => compact !== false;
@@ -37,8 +32,8 @@ export class Upkeep {
   }
 
   #step(collection: AnyCollection, from: string): void {
-    const named = this.#sql.someIds.all(collection.name, from, LOOKED_AT) as unknown as readonly Named[];
-    const wanting: Named[] = [];
+    const named = this.#sql.someIds.all(collection.name, from, LOOKED_AT);
+    const wanting: NamedRow[] = [];
     let reached = named.length < LOOKED_AT ? null : (named.at(-1)?.id ?? null);
     for (const each of named) {
       if (!this.#wants(collection, each)) continue;
@@ -52,18 +47,18 @@ export class Upkeep {
     this.#reached.set(collection.name, reached);
   }
 
-  #wants(collection: AnyCollection, { seq }: Named): boolean {
+  #wants(collection: AnyCollection, { seq }: NamedRow): boolean {
     const { summary } = collection;
     if (summary !== undefined && this.#sql.summaryVersion.get(seq)?.['version'] !== summary.version)
       return true;
     return packs(collection) && Number(this.#sql.bodyText.get(seq)?.['length'] ?? 0) >= PACK_FROM;
   }
 
-  #rewrite(collection: AnyCollection, documents: readonly Named[]): void {
+  #rewrite(collection: AnyCollection, documents: readonly NamedRow[]): void {
     this.#sql.begin.run();
     try {
       for (const { seq, id } of documents) {
-        const row = this.#sql.read.get(collection.name, id) as DocumentRow | undefined;
+        const row = this.#sql.read.get(collection.name, id);
         if (row === undefined) continue;
         const body = readBody(collection, row);
         const summary = summaryOf(collection, body);
