@@ -1,4 +1,4 @@
-// The composition root: settings, store, realm, executor, jobs, rooms and HTTP are made here, once, and handed to each other.
+// The composition root: house, jobs, rooms and HTTP are made here, once, and handed to each other. What the house is of stands in openHouse.ts.
 // What it is as a program (signals, exit codes, last words) stands in program.ts.
 import { createServer } from 'node:http';
 import type { Server as HttpServer } from 'node:http';
@@ -6,19 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CloseCode, LocalPresence, matchMaker, Server } from '@colyseus/core';
-import { characterBook } from '@sigilla/content/characters/index.ts';
-import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { magicContent } from '@sigilla/content/magic/index.ts';
-import { readFinds } from '@sigilla/content/kingdom/finds.ts';
-import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
-import { readRenownRules } from '@sigilla/content/renown/index.ts';
-import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
-import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { openRooms } from '@sigilla/rooms/openRooms.ts';
-import { councilBeside, councilHere } from './app/captains/council.ts';
-import { alone } from './app/company.ts';
-import type { CompanyOptions } from './app/company.ts';
 import { openScholars } from './app/academy/scholars.ts';
 import type { Scholars } from './app/academy/scholars.ts';
 import { openPictures } from './app/pictures/pictures.ts';
@@ -31,39 +20,30 @@ import type { JobRunner } from './app/jobs/jobRunner.ts';
 import { wakeNpcs } from './app/npc.ts';
 import { openReadiness } from './app/readiness.ts';
 import { openPresences } from './app/presences.ts';
-import { keyedQueue } from './app/queue.ts';
-import { keyOlderNames } from './app/housekeeping/olderNames.ts';
-import { openNotary } from './app/notary.ts';
 import { engageTeachers } from './app/teachers/teaching.ts';
 import { teachersOf } from './app/teachers/teachers.ts';
-import { openRealm, peopleRealm } from './app/realm.ts';
 import { roomServices } from './app/roomServices.ts';
 import { setRight } from './app/timekeeping/setRight.ts';
 import { keepTime } from './app/timekeeping/timekeeping.ts';
 import { reactionsOf } from './app/jobs/reactions.ts';
-import { untilSessionsEnd } from './auth/endedSessions.ts';
-import { openTokens } from './auth/tokens.ts';
 import { steadyClock, systemClock } from './clock.ts';
-import type { Clock, SteadyClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { BadConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { systemIds } from './ids.ts';
 import type { Ids } from './ids.ts';
 import { leave } from './leave.ts';
 import type { Farewell, Household } from './leave.ts';
+import { openHouse } from './openHouse.ts';
 import { runAsProgram } from './program.ts';
 import { RoomsTransport } from './pulse.ts';
 import { giveEachItsOwn } from './youngMemory.ts';
-import { openLog, roomsLog } from './log.ts';
+import { roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import type { RedisCompany } from './redis/openCompany.ts';
-import { openStore } from './store/openStore.ts';
-import { watchingAge } from './store/outdated.ts';
 import { topics } from './store/topics.ts';
 
-/** Actions that may wait on one kingdom; more are told to come again. */
-const MOST_WAITING = 256;
 /** WebSocket messages may be this long: orders and actions are small, snapshots go the other way. */
 const MOST_BYTES = 16 * 1024;
 /** So much later than it is due a round is fought at most, which nobody sees; with hundreds of duels a look for each of them is a twentieth of the thread. */
@@ -89,86 +69,6 @@ export interface RunningServer {
   /** Finishes what has been begun, then closes everything. */
   close(farewell?: Farewell): Promise<void>;
 }
-
-const honors = readHonorRules();
-const renown = readRenownRules();
-const finds = readFinds();
-
-/** The content with what the settings override in every game server's rules. */
-const contentFor = (config: Config): KingdomContent => ({
-  ...kingdomContent,
-  ...magicContent,
-  lookAlikes,
-  honors,
-  heroQuests,
-  characters: characterBook,
-  renown,
-  finds,
-  gameServers: new Map(
-    [...kingdomContent.gameServers].map(([id, rules]) => [
-      id,
-      {
-        ...rules,
-        orderWindowSeconds: config.ORDER_WINDOW_SECONDS ?? rules.orderWindowSeconds,
-        npcTurnSeconds: config.NPC_TURN_SECONDS ?? rules.npcTurnSeconds,
-      },
-    ]),
-  ),
-});
-
-/** The company in Redis, where the settings name one; its libraries are loaded only then. */
-const openRedis = async (
-  { REDIS_URL }: Config,
-  ids: Ids,
-  options: CompanyOptions,
-): Promise<RedisCompany | null> => {
-  if (REDIS_URL === undefined) return null;
-  const { openCompany } = await import('./redis/openCompany.ts');
-  return openCompany(REDIS_URL, ids.id(), options);
-};
-
-/** The house, and the company in Redis that it keeps, if any. */
-const openHouse = async (
-  config: Config,
-  clock: SteadyClock,
-  ids: Ids,
-  hasThreads: boolean,
-): Promise<{ readonly house: House; readonly redis: RedisCompany | null }> => {
-  const log = openLog(config);
-  const options = { clock, log, limitFactor: config.RATE_LIMIT_FACTOR };
-  const redis = await openRedis(config, ids, options);
-  const company = redis ?? alone(options);
-  const opened = await openStore(config, () => clock.now(), { writesBeside: hasThreads }).catch(
-    async (error: unknown) => {
-      await company.close();
-      throw error;
-    },
-  );
-  const { store, age } = watchingAge(opened);
-  const transactor = { store, clock, ids, log, publisher: company.publisher };
-  const content = contentFor(config);
-  const realm = await openRealm({ ...transactor, content });
-  await keyOlderNames(transactor.store, content);
-  const house: House = {
-    ...transactor,
-    config,
-    content,
-    tokens: untilSessionsEnd(
-      openTokens(config.TOKEN_SECRET ?? realm.tokenSecret, clock),
-      company.publisher,
-      clock,
-    ),
-    limits: company.limits,
-    company,
-    age,
-    queue: keyedQueue(MOST_WAITING),
-    council: hasThreads ? councilBeside(log) : councilHere(),
-    notary: await openNotary({ ...transactor, content }),
-    secret: realm.secret,
-  };
-  await peopleRealm(house, config.NPC_KINGDOMS);
-  return { house, redis };
-};
 
 /** Colyseus over this HTTP server: alone, or with its matchmaking in Redis. Nothing listens yet. */
 const colyseusOver = (
