@@ -8,7 +8,7 @@ import { AccountCalendar, Day, UTC_CALENDAR, calendarIn, changeZone, dayOf } fro
 import type { Result } from '../core/result.ts';
 import { ok, refuse } from '../core/result.ts';
 import type { Verdict } from '../latin/academy.ts';
-import { calibrationOf, chanceRight, placedAt } from './placement.ts';
+import { chanceRight } from './placement.ts';
 import type { Answered } from './placement.ts';
 import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from './streak.ts';
 
@@ -16,8 +16,6 @@ import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from 
 export const SCROLLS_A_DAY = 20;
 /** Turns for an honest attempt that was wrong (G-073). */
 export const TURNS_PER_ATTEMPT = 1;
-/** Turns for the assessment, once (latin.md 9.1). */
-export const ASSESSMENT_TURNS = 25;
 /** The skill of whoever has not been placed yet (latin.md 9.1). */
 const UNPLACED_SKILL = 6;
 /** Questions of the assessment (latin.md 9.1). */
@@ -244,67 +242,4 @@ export const metWords = (learner: Learner, met: readonly WordMet[]): Learner => 
     words: fresh.size === 0 ? learner.words : [...learner.words, ...fresh],
     lately: [...lately.values()].slice(0, WORDS_SHOWN),
   };
-};
-
-/** A question of the assessment that could not be judged is taken out again: another takes its place. Refuses as `answerSitting`. */
-export const unsit = (learner: Learner, questionId: string): Result<Learner> => {
-  const sat = openSeat(learner, questionId);
-  return sat.ok ? ok({ ...learner, sitting: learner.sitting.filter((one) => one !== sat.value) }) : sat;
-};
-
-/** The question of a sitting that waits for its answer. */
-const openSeat = (learner: Learner, questionId: string): Result<Sat> => {
-  if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
-  const sat = learner.sitting.find((one) => one.questionId === questionId);
-  if (sat === undefined) return refuse({ code: 'question_unknown', params: {} });
-  return sat.answer === null ? ok(sat) : refuse({ code: 'question_answered', params: {} });
-};
-
-/** A question of the assessment is put to the learner, and waits for its answer. */
-export const putInSitting = (learner: Learner, question: Omit<Sat, 'answer'>): Learner => ({
-  ...learner,
-  sitting: [...learner.sitting, { ...question, answer: null }],
-});
-
-/** A question of the assessment is answered. Refuses `assessment_done`, `question_unknown`, `question_answered`. */
-export const answerSitting = (
-  learner: Learner,
-  questionId: string,
-  answer: NonNullable<Sat['answer']>,
-): Result<Learner> => {
-  const sat = openSeat(learner, questionId);
-  return sat.ok
-    ? ok({
-        ...learner,
-        sitting: learner.sitting.map((one) => (one === sat.value ? { ...one, answer } : one)),
-      })
-    : sat;
-};
-
-const answers = (sitting: readonly Sat[]): readonly (Answered & { readonly confidence: number })[] =>
-  sitting.flatMap(({ level, way, answer }) =>
-    answer === null ? [] : [{ level, way, isCorrect: answer.isCorrect, confidence: answer.confidence }],
-  );
-
-/** What the assessment knows so far. */
-export const assessed = (learner: Learner): readonly Answered[] => answers(learner.sitting);
-
-/** The assessment is complete: skill and calibration stand, and it is paid. Refuses `assessment_done`, `assessment_unfinished`. */
-export const completeAssessment = (
-  learner: Learner,
-  now: number,
-): Result<{ readonly learner: Learner; readonly turns: number }> => {
-  if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
-  const given = answers(learner.sitting);
-  if (given.length < ASSESSMENT_QUESTIONS)
-    return refuse({ code: 'assessment_unfinished', params: { n: ASSESSMENT_QUESTIONS - given.length } });
-  const level = placedAt(given);
-  const placement = { at: now, skillLevel: level, confidenceCalibration: calibrationOf(given) };
-  return ok({
-    learner: earnedTurns(
-      { ...learnerAt(learner, now), placement, sitting: [], skill: level },
-      ASSESSMENT_TURNS,
-    ),
-    turns: ASSESSMENT_TURNS,
-  });
 };

@@ -3,14 +3,7 @@
 import { z } from 'zod';
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
-import {
-  DECISIONS,
-  LONGEST_REMARK,
-  QUESTION_REASONS,
-  ReportLine,
-  TEXT_KINDS,
-  TEXT_REASONS,
-} from '@sigilla/engine/learning/report.ts';
+import { LONGEST_REMARK, QUESTION_REASONS } from '@sigilla/engine/learning/report.ts';
 import { GradedAnswer, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
 import { learner } from './learner.ts';
 import { answer, onServer, route } from './route.ts';
@@ -252,53 +245,5 @@ export const learningRoutes = {
     body: z.object({ questionId, userAnswer }),
     answer: answer(GradedAnswer.shape),
     refusals: ['question_unknown', 'scholars_busy'],
-  }),
-};
-
-export const reportRoutes = {
-  open: route({
-    method: 'GET',
-    path: '/api/reports',
-    summary: 'What was reported and waits for a moderator, oldest first',
-    auth: 'player',
-    answer: answer({ reports: z.array(ReportLine) }),
-    refusals: ['not_allowed'],
-  }),
-  words: route({
-    method: 'POST',
-    path: '/api/reports',
-    summary:
-      'Tells the moderators of words that somebody wrote: the name of a kingdom, what was said with a challenge, or the name of a hero of one’s own making who led a host',
-    auth: 'player',
-    body: z.object({
-      kind: z.enum(TEXT_KINDS),
-      id: z.string().min(1).max(40),
-      reason: z.enum(TEXT_REASONS),
-      text: z.string().trim().max(LONGEST_REMARK).optional(),
-    }),
-    answer: answer({ report: z.object({ id: z.string() }) }),
-    refusals: [
-      'words_unknown',
-      'own_words',
-      'words_of_the_realm',
-      'words_reported_already',
-      'reports_wait',
-      'busy',
-    ],
-  }),
-  settle: route({
-    method: 'POST',
-    path: '/api/reports/:id/settle',
-    summary:
-      'Closes a report: accepted, the wording counts from now on, or the words reported are taken down; with `isWrong`, the question leaves the archive',
-    auth: 'player',
-    params: z.object({ id: z.string().min(1).max(80) }),
-    body: z.object({
-      decision: z.enum(DECISIONS),
-      isWrong: z.boolean().default(false),
-      note: z.string().trim().max(LONGEST_REMARK).optional(),
-    }),
-    answer: answer({ isRuledRight: z.boolean(), isSetAside: z.boolean() }),
-    refusals: ['not_allowed', 'report_unknown', 'report_settled', 'busy'],
   }),
 };

@@ -1,7 +1,7 @@
 // Sitting the assessment: each answer is written into its question and into the sitting; the last one places the learner and pays.
 import { ok, refuse } from '../../core/result.ts';
 import type { AskedQuestion } from '../../learning/asked.ts';
-import { answerSitting, completeAssessment, unsit } from '../../learning/learner.ts';
+import { answerSitting, completeAssessment, unsit } from '../../learning/sitting.ts';
 import type { Learner } from '../../learning/learner.ts';
 import { accountDeed } from '../deed.ts';
 import { grantTo } from '../grant.ts';

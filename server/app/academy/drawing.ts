@@ -13,13 +13,12 @@ import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import {
   ASSESSMENT_QUESTIONS,
   SCROLLS_A_DAY,
-  assessed,
   learnerAt,
   newLearner,
-  putInSitting,
   skillLevel,
 } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
+import { assessed, putInSitting } from '@sigilla/engine/learning/sitting.ts';
 import { nextLevel } from '@sigilla/engine/learning/placement.ts';
 import { drawnFrom } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';

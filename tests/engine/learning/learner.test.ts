@@ -6,20 +6,22 @@ import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import { drawScroll, drawWeak, mayAnswer, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';
 import {
-  ASSESSMENT_TURNS,
   SCROLLS_A_DAY,
   answerScroll,
-  assessed,
-  completeAssessment,
   learnerAt,
   metWords,
   moveTo,
   newLearner,
-  putInSitting,
   skillLevel,
-  unsit,
 } from '@sigilla/engine/learning/learner.ts';
 import type { JudgedAnswer, Learner } from '@sigilla/engine/learning/learner.ts';
+import {
+  ASSESSMENT_TURNS,
+  assessed,
+  completeAssessment,
+  putInSitting,
+  unsit,
+} from '@sigilla/engine/learning/sitting.ts';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
