@@ -176,7 +176,9 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
       if (number === 2) {
         await page.getByText('The line is down. Your answer waits here').waitFor();
         await lookAt(page, `academy-palace-offline-${name}`);
-        await comeBackLater(page, '/academy?path=srs');
+        await comeBackLater(page, '/academy');
+        await page.getByText('What you said of a card has lain here since the line went down').waitFor();
+        await page.goto('/academy?path=srs');
         await page.evaluate(AT_LEISURE);
       }
       await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();

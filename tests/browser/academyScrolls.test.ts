@@ -175,9 +175,12 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
         continue;
       }
       if (at === 1) {
-        // Given to a line that is down, it goes on the next visit.
+        // Given to a line that is down, it goes on the next visit; the desk says that it waits.
         await page.getByText('The line is down. Your answer waits here').waitFor();
-        await comeBackLater(page, '/academy?path=daily');
+        await comeBackLater(page, '/academy');
+        await page.getByText('An answer of yours has lain here since the line went down').waitFor();
+        await page.locator(`a[href$='?path=daily']`, { hasText: 'Send your answer' }).first().waitFor();
+        await page.goto('/academy?path=daily');
       }
       await page.getByRole('heading', { name: 'Excellently Done!' }).waitFor();
       await tabTo(`it.textContent === 'Continue Journey'`);

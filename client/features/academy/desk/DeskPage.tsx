@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { keptAnswer } from '../answering/keptAnswer.ts';
 import { ChallengeLeaf } from '../honors/ChallengeLeaf.tsx';
 import { HONORS_AT, HonorsPath } from '../honors/HonorsPath.tsx';
 import type { Learner } from '../learning.ts';
@@ -81,6 +82,14 @@ function Unroll({
   className,
 }: Pick<Learner, 'today'> & { readonly className: string | undefined }): ReactNode {
   const isDone = today.questionsAnswered >= today.limit;
+  if (keptAnswer('scroll') !== null)
+    return (
+      <div className={className}>
+        <ButtonLink to={SCROLLS_AT} variant="primary" size="lg" wide>
+          Send your answer
+        </ButtonLink>
+      </div>
+    );
   return (
     <div className={className}>
       <ButtonLink
@@ -107,11 +116,13 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
         <Icon icon="researchPoints" size={28} className={styles.rubric} /> Daily Scrolls
       </h2>
       <p>
-        {isDone
-          ? `Master Scholar! All twenty are sealed; new ones are cut in ${counted(hours, 'hour')}.`
-          : today.questionsAnswered === 0
-            ? 'Twenty lie in the rack. A right answer is five turns; an honest wrong one is still worth one.'
-            : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${plural(today.limit - today.questionsAnswered, 'waits', 'wait')} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
+        {keptAnswer('scroll') !== null
+          ? 'An answer of yours has lain here since the line went down. Open its scroll, and it is sent and judged.'
+          : isDone
+            ? `Master Scholar! All twenty are sealed; new ones are cut in ${counted(hours, 'hour')}.`
+            : today.questionsAnswered === 0
+              ? 'Twenty lie in the rack. A right answer is five turns; an honest wrong one is still worth one.'
+              : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${plural(today.limit - today.questionsAnswered, 'waits', 'wait')} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
       </p>
       <div
         className={styles.progress}
