@@ -82,6 +82,22 @@ export const isFitToRead = (text: string, { unfitWords, lookAlikes }: Unfit): bo
   );
 };
 
+/** Letters below which two words of a name make a third by chance: Mo D’Arcy is nobody’s moderator. */
+const LEAST_CUT = 5;
+
+/** What neighbouring words of a name read as where they were one: an oath that is cut in two is called out whole. */
+const acrossCuts = (spoken: readonly string[]): string[] =>
+  spoken.flatMap((_, from) =>
+    spoken.slice(from + 1).map((_last, more) => spoken.slice(from, from + more + 2).join('')),
+  );
+
+/** Is it one of the forbidden words by its looks, and no short one that is a word by chance? */
+const isOneOf = (word: string, forbidden: readonly string[]): boolean =>
+  forbidden.some(
+    (one) =>
+      (one.startsWith('*') || one.length >= LEAST_CUT) && strokes(one.replace('*', '')) === strokes(word),
+  );
+
 const hasFewMarks = (name: string): boolean =>
   !/\p{M}{2}/u.test(name) && (name.match(/\p{M}/gu) ?? []).length <= MARKS_IN_NAME;
 
@@ -93,8 +109,12 @@ export const nameFault = (
   if (!LETTERS.test(name)) return 'letters';
   if (!hasFewMarks(name)) return 'marks';
   const reserved = content.reservedNames.map(strokes);
-  const isReserved = words(name, content.lookAlikes).some((word) => reserved.includes(strokes(word)));
-  return !isReserved && isFitToRead(name, content) ? null : 'unfit';
+  const spoken = words(name, content.lookAlikes);
+  const isReserved = spoken.some((word) => reserved.includes(strokes(word)));
+  const isCut = acrossCuts(spoken).some((word) =>
+    isOneOf(word, [...content.reservedNames, ...content.unfitWords]),
+  );
+  return !isReserved && !isCut && isFitToRead(name, content) ? null : 'unfit';
 };
 
 /** Why a kingdom can't be called this, if it can't. */

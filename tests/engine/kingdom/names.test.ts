@@ -64,6 +64,34 @@ describe('names', () => {
       expect(isFitToRead(text, content), text).toBe(false);
   });
 
+  it('G-187 that are an oath or a steward’s title cut in two are refused, and those that only begin like one are borne', () => {
+    for (const name of [
+      'Mo-derator',
+      'Ad min',
+      'Ad-min Hall',
+      "Ad'm in",
+      'Sig Illa',
+      'Sup-port Team',
+      'Fu-ck Them All',
+      'Hit Ler',
+      'Ni gg er',
+      'Pe-nis',
+      'Wh0 Re',
+    ])
+      expect(refused(name), name).toBe('kingdom_name_unfit');
+    for (const name of [
+      'Topor Nord',
+      "Mo D'Arcy",
+      'An Al-Rashid',
+      'Scunthorpe',
+      'Bit Chapel',
+      'Sta Ffordshire',
+    ])
+      expect(refused(name), name).toBeNull();
+    // In a sentence words stand beside each other by chance.
+    expect(isFitToRead('Who re-reads an old letter, or what it is is mine to say.', content)).toBe(true);
+  });
+
   it('are written in letters that a herald knows', () => {
     for (const name of [
       'Mɑrcus Rex',
