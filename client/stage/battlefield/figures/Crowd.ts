@@ -1,7 +1,6 @@
 // Both armies on the stage: a figure for every slot of every company, a standard for every body of a great host, the two banners with their
-// commanders, what else stands on the field, and the shields thrown away. All of them are made when the hanging is hung.
+// commanders, what else stands on the field (the victors' standard: PlantedStandard.ts), and the shields thrown away. All of them are made when the hanging is hung.
 // Invariant: what is visible is exactly what the state says stands or flees.
-import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Body } from '../bodies.ts';
 import { BREACHES, NORTH, SOUTH, WALL_FOOT, facingOf, gapsIn, its } from '../field.ts';
@@ -24,6 +23,7 @@ import { DistantSoldier, NearSoldier } from './Soldier.ts';
 import type { Soldier } from './Soldier.ts';
 import { Throng } from './Throng.ts';
 import type { Stitch } from './Throng.ts';
+import { PlantedStandard } from './PlantedStandard.ts';
 
 interface Enlisted {
   readonly figure: Soldier;
@@ -62,8 +62,7 @@ export class Crowd {
   private readonly banners: Readonly<Record<Side, Soldier>>;
   private readonly commanders: Readonly<Record<Side, Soldier>>;
   private readonly breaches: readonly Stitch[];
-  private readonly hillock: Stitch;
-  private readonly planted: Readonly<Record<Side, Stitch>>;
+  private readonly planted: PlantedStandard;
   private readonly deployment: Deployment;
   private readonly isFar: boolean;
 
@@ -106,11 +105,7 @@ export class Crowd {
       gap.shown = false;
       return gap;
     });
-    this.hillock = throng.add(atlas.texture('hillock'), 'hillock');
-    const standard = (side: Side): Stitch =>
-      throng.add(atlas.texture(`standard/${side}`), `standard ${side}`);
-    this.planted = { attacker: standard('attacker'), defender: standard('defender') };
-    for (const stitch of [this.hillock, this.planted.attacker, this.planted.defender]) stitch.shown = false;
+    this.planted = new PlantedStandard(throng, atlas, deployment.bearers);
     for (const { key, x, y, scale, flip } of props) {
       const stitch = throng.add(atlas.texture(`prop/${key}`), key);
       stitch.x = x;
@@ -142,7 +137,7 @@ export class Crowd {
     this.banner('defender', state);
     const gaps = gapsIn(state.walls);
     for (let i = 0; i < this.breaches.length; i += 1) throng.present(this.breaches[i] as Stitch, i < gaps);
-    this.triumph(state);
+    this.planted.show(state.triumph);
     this.dropped.done();
     throng.arrange();
   }
@@ -219,28 +214,6 @@ export class Crowd {
     POSE.shieldless = false;
     POSE.beat = (body.x % 7) / 7;
     figure.pose(POSE);
-  }
-
-  /** The victors' standard, planted when all is decided. */
-  private triumph({ triumph }: FieldState): void {
-    const { throng, hillock } = this;
-    const rises = triumph !== null && triumph.share > 0;
-    throng.present(hillock, rises);
-    for (const side of SIDES) throng.present(this.planted[side], rises && triumph.side === side);
-    if (!rises) return;
-    const { side, x, y, share } = triumph;
-    const staff = this.planted[side];
-    const scale = Math.max(0.9, this.deployment.bearers);
-    for (const stitch of [hillock, staff]) {
-      stitch.x = x;
-      stitch.y = y;
-      stitch.scaleX = scale;
-      stitch.scaleY = scale * share;
-    }
-    hillock.depth = y - 1;
-    staff.depth = y - 0.5;
-    staff.y = y - 19 * scale * share;
-    staff.scaleX = facingOf(side) * scale;
   }
 
   /** How far a body has come from where it was drawn up. */

@@ -1,7 +1,7 @@
 // A sheet that writes down what is painted on it, as SVG: the same brushes, without a canvas, in a worker as on a server.
 // Invariants: what a canvas would show is what the text says, as far as our brushes go; nothing here touches the DOM; numbers are rounded to
 // hundredths, so that the same picture is the same text.
-import type { Surface } from './Brush.ts';
+import type { Surface } from './surface.ts';
 
 const say = (n: number): string => String(Math.round(n * 100) / 100);
 

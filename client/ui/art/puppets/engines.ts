@@ -2,7 +2,7 @@
 // wheels stand on y = 0, the galley's waterline is y = 0 and its keel hides below.
 
 import { disc, path, poly, rect, rod, stroke } from './shapes.ts';
-import { wheel } from './anatomy.ts';
+import { wheel } from './gear.ts';
 import type { PuppetShape } from './shapes.ts';
 
 export const catapult: readonly PuppetShape[] = [

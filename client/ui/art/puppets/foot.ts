@@ -1,22 +1,18 @@
 // Men and women on foot, one silhouette a trade: pike forest, bow arc, crossbow bar, kite shield, leaf-bladed spear, halberd, pitchfork,
 // tall hat and lit staff, leafy branch, banner. Invariant: shapes are listed back to front.
 
+import { arm, device, head, legs, tunic } from './anatomy.ts';
 import {
-  arm,
-  device,
   greatHelm,
-  head,
   hood,
   kettleHat,
   longShield,
-  legs,
   nasalHelm,
   pauldron,
   pole,
   roundShield,
   sword,
-  tunic,
-} from './anatomy.ts';
+} from './gear.ts';
 import { disc, onlyFor, path, poly, rod, stroke } from './shapes.ts';
 import type { PuppetShape } from './shapes.ts';
 

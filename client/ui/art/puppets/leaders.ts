@@ -1,7 +1,8 @@
 // Whoever leads a host under a name of their own: a captain on a horse in full trappings, sword up; a master of the craft with a staff taller
 // than anybody; a steward in the saddle under a standard. Gold on their heads, a cloak behind them.
 // Invariant: shapes are listed back to front; what shows an order is their weapon, and turns about the grip.
-import { bridle, greatHelm, head, horse, longShield, raised, riderBody, sword } from './anatomy.ts';
+import { bridle, head, horse, raised, riderBody } from './anatomy.ts';
+import { greatHelm, longShield, sword } from './gear.ts';
 import { disc, path, poly, rod, stroke } from './shapes.ts';
 import type { PuppetShape } from './shapes.ts';
 

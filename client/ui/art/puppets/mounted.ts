@@ -1,19 +1,8 @@
 // Riders: a running horse with javelin and round shield, a horse in trappings with mace, a knight in full trappings with
 // couched lance and crest. Invariant: shapes are listed back to front; hooves touch y = 0.
 
-import {
-  bridle,
-  greatHelm,
-  head,
-  hood,
-  horse,
-  longShield,
-  nasalHelm,
-  pennon,
-  raised,
-  riderBody,
-  roundShield,
-} from './anatomy.ts';
+import { bridle, head, horse, raised, riderBody } from './anatomy.ts';
+import { greatHelm, hood, longShield, nasalHelm, pennon, roundShield } from './gear.ts';
 import { disc, path, poly, rod, stroke } from './shapes.ts';
 import type { PuppetShape } from './shapes.ts';
 

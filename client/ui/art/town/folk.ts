@@ -1,6 +1,7 @@
 // People of the town, from the same limbs as the puppets of the hanging: what they carry says who they are. Feet at the origin, facing right.
 
-import { arm, head, hood, kettleHat, legs, pole, tunic } from '../puppets/anatomy.ts';
+import { arm, head, legs, tunic } from '../puppets/anatomy.ts';
+import { hood, kettleHat, pole } from '../puppets/gear.ts';
 import { path, poly } from '../puppets/shapes.ts';
 import { puppetPalette } from '../puppets.ts';
 import type { PuppetPalette, PuppetShape } from '../puppets.ts';
