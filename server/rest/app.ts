@@ -26,6 +26,7 @@ import { honorHandlers } from './honors.ts';
 import { learningHandlers } from './learning.ts';
 import { palaceHandlers } from './palace.ts';
 import { reportHandlers } from './reports.ts';
+import { tasterHandlers } from './tasters.ts';
 import { teacherHandlers } from './teachers.ts';
 import { linkPreviews } from './linkPreview.ts';
 import { matchmaking } from './matchmaking.ts';
@@ -82,6 +83,7 @@ export const openSite = ({
     latin: {
       ...latinHandlers(house, scholars),
       ...learningHandlers(house, scholars),
+      ...tasterHandlers(house, scholars),
       ...palaceHandlers(house, scholars),
       ...honorHandlers(house),
     },

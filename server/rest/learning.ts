@@ -4,15 +4,12 @@ import { burnFreezeScroll } from '@sigilla/engine/actions/learning/burnFreezeScr
 import { recoverStreak } from '@sigilla/engine/actions/learning/recoverStreak.ts';
 import { reportQuestion } from '@sigilla/engine/actions/learning/reportQuestion.ts';
 import { setTimeZone } from '@sigilla/engine/actions/learning/setTimeZone.ts';
-import { forkSeed } from '@sigilla/engine/core/random.ts';
-import type { Seed } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { publicQuestion } from '@sigilla/engine/latin/academy.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { ASSESSMENT_QUESTIONS } from '@sigilla/engine/learning/learner.ts';
 import { assessmentDifficulty } from '@sigilla/engine/learning/placement.ts';
 import { QuestionView } from '@sigilla/engine/learning/views.ts';
-import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { answerScrollOf, sit } from '../app/academy/answering.ts';
 import { drawScrolls, nextOfAssessment } from '../app/academy/drawing.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
@@ -23,23 +20,18 @@ import type { Identity } from '../auth/identity.ts';
 import type { learningRoutes } from '../contract/learning.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
+import type { TasterHandlers } from './tasters.ts';
 import { debugLogs } from './teachers.ts';
 
-/** Tasters there are. */
-const TASTERS = 10_000;
-const TASTER_ID = /^taster-(\d{1,4})$/;
-
-const shown = (question: LatinQuestion) => QuestionView.parse(publicQuestion(question));
 const generatorOf = ({ question }: AskedQuestion): string => question.generatedBy;
-const viewOf = ({ question }: AskedQuestion) => shown(question);
+const viewOf = ({ question }: AskedQuestion) => QuestionView.parse(publicQuestion(question));
 
-type Learning = Pick<Handlers<'latin'>, keyof typeof learningRoutes>;
+type Learning = Omit<Pick<Handlers<'latin'>, keyof typeof learningRoutes>, keyof TasterHandlers>;
 
 export const learningHandlers = (house: House, scholars: Scholars): Learning => {
   const act = acting(house);
   const progressOf = async ({ accountId }: Identity) => ({ learner: await ownLearner(house, accountId) });
   const allowed = ({ accountId }: Identity) => house.limits.take('academy', accountId);
-  const tasterSeed = (number: number): Seed => forkSeed(house.secret, 'taster', number);
 
   return {
     async progress({ identity }) {
@@ -179,27 +171,6 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       const done = await act(identity, reportQuestion.wire(body));
       if (!done.ok) return done;
       return ok({ report: { id: reportQuestion.report.parse(done.value.actionResult).reportId } });
-    },
-
-    async taster({ query, exchange }) {
-      const may = await house.limits.take('taster', exchange.from.address);
-      if (!may.ok) return may;
-      const number = query.seed ?? house.ids.below(TASTERS);
-      const taster = await scholars.ask('taster', tasterSeed(number));
-      if (!taster.ok) return taster;
-      if (taster.value === null) return refuse({ code: 'question_unknown', params: {} });
-      const { lesson, question } = taster.value;
-      return ok({ lesson, question: { ...shown(question), id: `taster-${number}` } });
-    },
-
-    async tasterAnswer({ body: { questionId, userAnswer }, exchange }) {
-      const may = await house.limits.take('taster', exchange.from.address);
-      if (!may.ok) return may;
-      const number = TASTER_ID.exec(questionId)?.[1];
-      if (number === undefined) return refuse({ code: 'question_unknown', params: {} });
-      const graded = await scholars.ask('gradeTaster', tasterSeed(Number(number)), userAnswer);
-      if (!graded.ok) return graded;
-      return graded.value === null ? refuse({ code: 'question_unknown', params: {} }) : ok(graded.value);
     },
   };
 };

@@ -1,13 +1,13 @@
-// Subject, verb and what stands behind it put together into one clause. Government decides which verb is meant, and what becomes of an
-// infinitive, a report, a question, a fear or an aim. Invariant: a clause takes every word between its ends.
+// Subject, verb and what stands behind it put together into one clause (what is a clause of its own: complementParser.ts). Government decides
+// which verb is meant. Invariant: a clause takes every word between its ends.
 import type { Tense } from '../../features.ts';
 import type { Clause, Phrase } from '../../sentences/tree.ts';
 import { isPast } from '../../sentences/agreement.ts';
-import { ArgumentParser } from './argumentParser.ts';
+import { ComplementParser } from './complementParser.ts';
+import type { Begun } from './complementParser.ts';
 import type { Found } from './found.ts';
 import { after } from './found.ts';
-import type { Government } from './government.ts';
-import { askedTense, bare, choiceOf, governmentOf, reportedTense } from './government.ts';
+import { choiceOf, governmentOf } from './government.ts';
 import type { Gap, Item } from './items.ts';
 import {
   absoluteUse,
@@ -24,13 +24,7 @@ import {
 } from './transitivity.ts';
 import type { VerbGroup } from './verbParser.ts';
 
-/** With nē of what is feared. */
-const FEARING = new Set(['timeo_v', 'metuo_v', 'vereor_v']);
-
-/** One promises that one will: sē with the future infinitive. */
-const PROMISES = new Set(['promise', 'hope', 'swear', 'vow', 'threaten']);
-
-export abstract class AssemblyParser extends ArgumentParser {
+export abstract class AssemblyParser extends ComplementParser {
   /** Puts a verb and what stands behind it together with a subject. */
   protected assemble(
     subject: Phrase,
@@ -65,7 +59,6 @@ export abstract class AssemblyParser extends ArgumentParser {
       ) || gap
         ? []
         : this.being(base, items, group, end);
-    const isModal = kind === 'modal';
     const { frames } = this.words.lookup;
     const gives = reading && governmentOf(frames, reading);
     if (
@@ -83,118 +76,39 @@ export abstract class AssemblyParser extends ArgumentParser {
       (subject.kind !== 'person' || subject.gender !== 'n')
     )
       return [];
-    const government = governmentOf(frames, reading);
     const verb = choiceOf(frames, reading);
-    const made = (more: Partial<Clause>, cost: number, confidence = 1): Found<Clause> =>
-      after(group, unwilling({ ...base, verb, args: [], ...more }), end, cost, confidence);
+    const begun: Begun = {
+      subject,
+      tense,
+      base,
+      reading,
+      verb,
+      isModal: kind === 'modal',
+      government: governmentOf(frames, reading),
+      items,
+      made: (more, cost, confidence = 1) =>
+        after(group, unwilling({ ...base, verb, args: [], ...more }), end, cost, confidence),
+    };
     const [[infinitive], [statement]] = [infinitives, statements];
-    if (
-      infinitive &&
-      isModal &&
-      reading.gloss === 'ought' &&
-      infinitive.group.value.voice === 'pass' &&
-      !infinitive.items.some((item) => item.is === 'preposition')
-    ) {
-      const duty = choiceOf(frames, infinitive.group.value.reading ?? reading);
-      if (
-        duty.lexeme !== reading.lexeme.id &&
-        !this.words.lookup.index.byId(duty.lexeme)?.flags.includes('intransitive')
-      )
-        return [made({ verb: duty, mood: 'gerundive', voice: 'pass' }, infinitive.group.cost)];
-    }
-    const isPeopled = items.some(({ is }) => is === 'noun' || is === 'preposition');
-    if (infinitive && isModal && (isPeopled || infinitive.isNegated)) return [];
-    if (
-      infinitive &&
-      !infinitive.isNegated &&
-      !infinitive.isAim &&
-      !isPeopled &&
-      (government.infinitive || isModal)
-    ) {
-      return this.infinitiveOf(infinitive, subject).map((inner) =>
-        made(
-          { complement: { kind: 'infinitive', clause: inner.value } },
-          inner.cost - infinitive.group.cost,
-          inner.confidence,
-        ),
-      );
-    }
-    if (
-      infinitive &&
-      !isPeopled &&
-      !infinitive.isNegated &&
-      !infinitive.isAim &&
-      PROMISES.has(reading.gloss) &&
-      government.statement
-    )
-      return this.infinitiveOf(infinitive, bare(subject)).map((inner) => {
-        const promised: Clause = {
-          ...base,
-          verb,
-          args: [],
-          complement: { kind: 'object infinitive', clause: inner.value },
-        };
-        return made(
-          {
-            complement: { kind: 'statement', clause: { ...inner.value, tense: 'fut' } },
-            asEnglish: [promised],
-          },
-          inner.cost - infinitive.group.cost,
-          inner.confidence,
-        );
-      });
-    if (infinitive) return this.aimed(infinitive, items, government, made, subject, tense);
-    if (isModal || (reading.lexeme.id === 'iubeo_v' && reading.gloss === 'tell')) return [];
-    const listener = this.listenerOf(items, government);
-    const telling = reading.lexeme.id === 'narro_v' ? 1 : 0;
-    if (statement) {
-      const place = (kind: Item['is']): number => items.findIndex(({ is }) => is === kind);
-      if (place('noun') > place('statement')) return [];
-      if (!government.statement || !listener) return [];
-      const told = reportedTense(statement.tense, tense);
-      return told
-        ? [
-            made(
-              {
-                args: listener,
-                complement: {
-                  kind: 'statement',
-                  clause: { ...this.reportedOf(statement, subject), tense: told },
-                },
-              },
-              telling,
-            ),
-          ]
-        : [];
-    }
+    if (infinitive) return this.withInfinitive(begun, infinitive);
+    if (begun.isModal || (reading.lexeme.id === 'iubeo_v' && reading.gloss === 'tell')) return [];
+    if (statement) return this.withStatement(begun, statement);
     const [fear] = items.flatMap((item) => (item.is === 'fear' ? [item.clause] : []));
-    if (fear)
-      return FEARING.has(reading.lexeme.id) && !isPeopled
-        ? [
-            made(
-              { complement: { kind: 'fear', clause: { ...fear, tense: isPast(tense) ? 'impf' : 'pres' } } },
-              0,
-            ),
-          ]
-        : [];
+    if (fear) return this.withFear(begun, fear);
     const [question] = items.flatMap((item) => (item.is === 'question' ? [item] : []));
-    if (question) {
-      const told = askedTense(question.clause.tense, tense);
-      if (!(government.question || government.telling) || !told || !listener) return [];
-      return [
-        made(
-          {
-            args: listener,
-            complement: {
-              kind: 'question',
-              clause: { ...question.clause, mood: 'subj', tense: told },
-              asks: question.asks,
-            },
-          },
-          telling,
-        ),
-      ];
-    }
+    if (question) return this.withQuestion(begun, question);
+    return this.withArguments(begun, said, own, gap);
+  }
+
+  /** A verb with nothing but its objects, its prepositions and perhaps an aim. `own` is its adverb as it was said, `said` its tense. */
+  private withArguments(
+    { subject, tense, base, reading, verb, government, items, made }: Begun,
+    said: Tense,
+    own: Clause['adverb'],
+    gap: Gap | undefined,
+  ): readonly Found<Clause>[] {
+    const { voice, adverb: placed } = base;
+    const { frames } = this.words.lookup;
     const [purpose] = items.flatMap((item) => (item.is === 'purpose' ? [item.clause] : []));
     const aim: Partial<Clause> = purpose
       ? { complement: { kind: 'purpose', clause: { ...purpose, tense: isPast(tense) ? 'impf' : 'pres' } } }
@@ -237,48 +151,5 @@ export abstract class AssemblyParser extends ArgumentParser {
         return [made({ args, ...aim }, cost + strange + absolute.cost, absolute.confidence * sure)];
       },
     );
-  }
-
-  /** An infinitive that Latin does not govern: what one goes for (ut), or what one asks of someone (ut too). */
-  private aimed(
-    item: Extract<Item, { is: 'infinitive' }>,
-    items: readonly Item[],
-    government: Government,
-    made: (more: Partial<Clause>, cost: number, confidence?: number) => Found<Clause>,
-    subject: Phrase,
-    tense: Tense,
-  ): readonly Found<Clause>[] {
-    if (item.isNegated && !government.urging) return [];
-    const rest = items.filter((other) => other !== item);
-    return this.argumentsOf(rest, government, 'act', subject, undefined).flatMap(({ args, cost }) => {
-      const object = args.find(({ role }) => role === 'object');
-      if (object && government.ordering && !item.isNegated)
-        return this.infinitiveOf(item, bare(object.phrase)).map((inner) =>
-          made(
-            { args, complement: { kind: 'object infinitive', clause: inner.value } },
-            inner.cost - item.group.cost + cost,
-            inner.confidence,
-          ),
-        );
-      const isUrged = government.urging && object !== undefined;
-      const asked =
-        isUrged && government.receiver
-          ? args.map((one) => (one === object ? { ...one, case: 'dat' as const } : one))
-          : args;
-      const doer = isUrged ? bare(object.phrase) : bare(subject);
-      return this.infinitiveOf(item, doer).map((inner) => {
-        const clause: Clause = {
-          ...inner.value,
-          mood: 'subj',
-          tense: isPast(tense) ? 'impf' : 'pres',
-          isNegated: item.isNegated,
-        };
-        return made(
-          { args: asked, complement: { kind: isUrged ? 'command' : 'purpose', clause } },
-          inner.cost - item.group.cost + cost + (isUrged || government.going || item.isAim ? 0.1 : 0.8),
-          inner.confidence,
-        );
-      });
-    });
   }
 }
