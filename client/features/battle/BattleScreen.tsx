@@ -243,9 +243,9 @@ function Field({
             {battle.side !== null && <Rematch battle={battle} side={battle.side} />}
           </div>
         )}
-        <Fairness battle={battle} />
         {isOver && <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />}
         <ShareLink battle={battle} />
+        <Fairness battle={battle} />
       </div>
     </>
   );
