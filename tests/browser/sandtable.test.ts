@@ -31,6 +31,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await page
       .getByText('What is not named is worth less than three either way.')
       .or(page.getByText('so many more are yours with it than would be without.'))
+      .or(page.getByText('Nothing on this table is worth three battles of a hundred'))
       .waitFor();
     await page.getByTestId('table').locator('canvas').waitFor();
     await lookAt(page, `sandtable-${name}`);
@@ -73,6 +74,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
       await page
         .getByText('What is not named is worth less than three either way.')
         .or(page.getByText('so many more are yours with it than would be without.'))
+        .or(page.getByText('Nothing on this table is worth three battles of a hundred'))
         .waitFor();
       const tall = await page.evaluate('document.documentElement.scrollHeight');
       await page.evaluate('scrollTo(0, 500)');

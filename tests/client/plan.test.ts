@@ -104,6 +104,8 @@ describe('what it would come to', () => {
         createElement(Outlook, { isLaid: true, fights, onStance: () => undefined }),
       );
       expect(page).toContain(ownSide === 'attacker' ? '(27 to 33)' : '(57 to 63)');
+      // Where no circumstance tells, no list is spoken of.
+      expect(page).toContain('Nothing on this table is worth three battles of a hundred, either way.');
     },
   );
 });

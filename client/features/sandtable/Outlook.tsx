@@ -13,7 +13,7 @@ import type { PlannedStance } from './fights.ts';
 import { sideAt } from './plan.ts';
 import type { Host, Plan } from './plan.ts';
 import type { Fights, StancePair } from './useFights.ts';
-import { circumstanceWords, inHundred, verdictWords } from './words.ts';
+import { circumstanceWords, inHundred, toldOf, verdictWords } from './words.ts';
 import styles from './SandTable.module.css';
 
 /** Points in a hundred below which a circumstance is not told from luck. */
@@ -219,13 +219,7 @@ function Worths({
           ))}
         </ul>
       )}
-      <p className={styles.note}>
-        {fights.state === 'done'
-          ? telling.length === worths.length
-            ? 'In battles of a hundred: so many more are yours with it than would be without.'
-            : 'So many more battles of a hundred are yours with it than without. What is not named is worth less than three either way.'
-          : 'Taking one thing away at a time, and fighting again…'}
-      </p>
+      <p className={styles.note}>{toldOf(fights.state === 'done', telling.length, worths.length)}</p>
     </section>
   );
 }

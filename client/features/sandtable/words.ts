@@ -49,3 +49,12 @@ export const verdictWords = (permille: number): string => {
   if (permille > 50) return 'You would need the weather, the tide and a miracle; two of these are free.';
   return 'Do not go there.';
 };
+
+/** What a list of circumstances means, when `told` of `tried` circumstances tell and stand there. */
+export const toldOf = (isDone: boolean, told: number, tried: number): string => {
+  if (!isDone) return 'Taking one thing away at a time, and fighting again…';
+  if (told === 0) return 'Nothing on this table is worth three battles of a hundred, either way.';
+  return told === tried
+    ? 'In battles of a hundred: so many more are yours with it than would be without.'
+    : 'So many more battles of a hundred are yours with it than without. What is not named is worth less than three either way.';
+};

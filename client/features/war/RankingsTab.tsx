@@ -18,6 +18,10 @@ import { QueryState } from '../../realm/QueryState.tsx';
 import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import styles from './War.module.css';
 
+/** Who has fought nothing that counts has won no share of it, not even none. */
+const wonShare = ({ wins, losses, draws, winRate }: Ranking): string =>
+  wins + losses + draws === 0 ? '–' : `${Math.round(winRate * 100)}%`;
+
 /** Whoever has not moved is not drawn anew: rows that say the same are the same (TanStack shares them). */
 const Row = memo(function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }) {
   return (
@@ -38,7 +42,7 @@ const Row = memo(function Row({ row, own }: { readonly row: Ranking; readonly ow
       <td className={styles.number}>{whole(row.wins)}</td>
       <td className={styles.number}>{whole(row.losses)}</td>
       <td className={styles.number}>{whole(row.draws)}</td>
-      <td className={styles.number}>{Math.round(row.winRate * 100)}%</td>
+      <td className={styles.number}>{wonShare(row)}</td>
     </tr>
   );
 });
