@@ -2,7 +2,7 @@
 // All of it is counted from battles fought by the real engine. Invariants: the seed is the caller's own and touches no battle of the
 // realm; the same seed and number of battles give the same forecast; a part's worth compares fights of the same luck.
 import { clamp } from '../core/permille.ts';
-import { randomFork } from '../core/random.ts';
+import { randomStreams } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
 import { compile } from './compile.ts';
@@ -72,6 +72,7 @@ export const beginForecast = (setup: BattleSetup, seed: Seed, orders: Orders): F
   const battle = compile(setup);
   const first = beginBattle(setup);
   const wins = { attacker: 0, defender: 0, none: 0 };
+  const luck = randomStreams(seed, 'forecast');
   const rounds: number[] = [];
   const fallen: Readonly<Record<Side, number[][]>> = {
     attacker: setup.attacker.units.map(() => []),
@@ -82,7 +83,7 @@ export const beginForecast = (setup: BattleSetup, seed: Seed, orders: Orders): F
       const armies = musterArmies(battle, first, false);
       for (let i = 0; i < battles; i += 1) {
         resetArmies(battle, armies, first);
-        const { winner } = fightOut(battle, armies, orders, randomFork(seed, 'forecast', rounds.length));
+        const { winner } = fightOut(battle, armies, orders, luck.next().value);
         wins[winner] += 1;
         rounds.push(armies.round);
         const standing: Record<Side, number[]> = {

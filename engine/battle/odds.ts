@@ -1,6 +1,6 @@
 // Explained luck: the chance of a battle, found by fighting it many times with the real engine, never by a formula of its own.
-// Invariants: the samples' seeds are forks of the caller's and can't touch the battle's; shares add up to 1000.
-import { randomFork } from '../core/random.ts';
+// Invariants: the samples' luck is forked from the caller's seed and can't touch the battle's; shares add up to 1000.
+import { randomStreams } from '../core/random.ts';
 import type { Random, Seed } from '../core/random.ts';
 import { dismissArmies, musterArmies, resetArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
@@ -70,11 +70,12 @@ export function* winners(
   const days = daysBehind(tides);
   const battle = compile(setup);
   const armies = musterArmies(battle, state, false);
+  const luck = randomStreams(seed, 'odds');
   try {
-    for (let i = 0; ; i += 1) {
+    for (;;) {
       if (state.ending === null) resetArmies(battle, armies, state);
       // One stream a battle: nobody will ever replay it, so its rounds need no seeds of their own.
-      yield (state.ending ?? fightOut(battle, armies, orders, randomFork(seed, 'odds', i), days)).winner;
+      yield (state.ending ?? fightOut(battle, armies, orders, luck.next().value, days)).winner;
     }
   } finally {
     dismissArmies(battle, armies);

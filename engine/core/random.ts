@@ -142,6 +142,19 @@ export const randomFork = (seed: Seed, ...labels: readonly (string | number)[]):
   return new Xoshiro128(word(0), word(4), word(8), word(12));
 };
 
+/**
+ * Streams one after another, for what is tried ten thousand times and replayed by nobody: the first words of each are four draws of one stream
+ * forked once, where a fork for each would be a hash for each. xoshiro128** draws every four words but zeros once in its period
+ * (it is equidistributed in four dimensions), so no two of them begin alike.
+ */
+export function* randomStreams(
+  seed: Seed,
+  ...labels: readonly (string | number)[]
+): Generator<Random, never> {
+  const source = randomFork(seed, ...labels);
+  for (;;) yield new Xoshiro128(source.next(), source.next(), source.next(), source.next());
+}
+
 class WhenDrawn implements Random {
   private readonly make: () => Random;
   private made: Random | null = null;

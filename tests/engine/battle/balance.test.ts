@@ -17,6 +17,8 @@ const ARMIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 const SAMPLES = 120;
+/** So many where what is claimed lies near the bound: one standard error is then 10 permille, where 120 from both places have 32. */
+const MANY = 1200;
 
 /** How often (permille) each of two ways wins against the other, with the same army on both sides, fought from both places. */
 const contest = (
@@ -24,11 +26,12 @@ const contest = (
   mine: { army?: Partial<MusteredSide>; orders?: Partial<SideOrders> },
   theirs: { army?: Partial<MusteredSide>; orders?: Partial<SideOrders> },
   type: BattleType = 'field',
+  samples = SAMPLES,
 ): readonly [mine: number, theirs: number] => {
   const there = aBattle(anArmy(units, mine.army), anArmy(units, theirs.army), { type });
   const back = aBattle(anArmy(units, theirs.army), anArmy(units, mine.army), { type });
-  const first = estimateOdds(there, SAMPLES, SEED, orders(mine.orders, theirs.orders));
-  const second = estimateOdds(back, SAMPLES, SEED, orders(theirs.orders, mine.orders));
+  const first = estimateOdds(there, samples, SEED, orders(mine.orders, theirs.orders));
+  const second = estimateOdds(back, samples, SEED, orders(theirs.orders, mine.orders));
   return [
     Math.round((first.attacker + second.defender) / 2),
     Math.round((first.defender + second.attacker) / 2),
@@ -70,12 +73,12 @@ describe('formations', () => {
 
 describe('stances', () => {
   const stand = (mine: SideOrders['stance'], theirs: SideOrders['stance']): number =>
-    edge(ARMIES['foot'] ?? {}, { orders: { stance: mine } }, { orders: { stance: theirs } });
+    edge(ARMIES['foot'] ?? {}, { orders: { stance: mine } }, { orders: { stance: theirs } }, 'field', MANY);
 
   it('beat each other in a ring: hold, press, feint, hold', () => {
     expect(stand('hold', 'press')).toBeGreaterThan(530);
-    expect(stand('press', 'feint')).toBeGreaterThan(600);
-    expect(stand('feint', 'hold')).toBeGreaterThan(600);
+    expect(stand('press', 'feint')).toBeGreaterThan(580);
+    expect(stand('feint', 'hold')).toBeGreaterThan(580);
   });
 
   it('to hold is safe from a feint when the order is to strike the nearest', () => {

@@ -14,6 +14,10 @@ import {
 
 const SAMPLES = 40;
 const EVEN = 500;
+/** By how much (permille) the ablest may win oftener than the next. The rare ones come nearest: 93, by 16,000 battles each. */
+const OFTENER = 100;
+/** The standard error of a difference between two shares of 8 × SAMPLES battles each. */
+const LUCK = 40;
 
 describe('a commander', () => {
   it.each(HERO_RARITIES)(
@@ -33,7 +37,7 @@ describe('a commander', () => {
         hero === undefined ? 0 : wonWith(lentBy(hero, false), 10, 4 * SAMPLES),
       );
       expect(wonWith(lentBy(best, false), 0, SAMPLES), rarity).toBeGreaterThan(EVEN);
-      expect(most - Math.max(...others), rarity).toBeLessThanOrEqual(100);
+      expect(most - Math.max(...others), rarity).toBeLessThanOrEqual(OFTENER + LUCK);
     }
   });
 });
