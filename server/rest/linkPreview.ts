@@ -89,7 +89,9 @@ export const linkPreviews = (house: House, pictures: Pictures, folder: string): 
   const index = path.join(folder, 'index.html');
 
   router.get('/battles/:id', async (request, response, next) => {
-    const view = existsSync(index) ? await visitorsView(house, request.params.id) : null;
+    // Whoever asks too often is shown the page without its preview.
+    const allowed = await house.limits.take('call', callerOf(request, house.config.TRUST_PROXY).address);
+    const view = allowed.ok && existsSync(index) ? await visitorsView(house, request.params.id) : null;
     if (view === null) {
       next();
       return;

@@ -1,5 +1,6 @@
 // The treaty as an OpenAPI 3.1 document and a page to read it on. Both derive from server/contract; nothing is described twice.
 // Invariant: whatever a call answers is valid by the document (tests/rest/openapi.test.ts holds real answers of every call to it).
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
@@ -9,8 +10,11 @@ import { ERRORS, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { ErrorCode } from '@sigilla/content/texts/errors.ts';
 import { everyCall } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
+import { pressedOnce } from './pressedOnce.ts';
 
 const VERSION = '1.0.0';
+/** Seconds. */
+const A_DAY = 86_400;
 /** What any call may be refused with. */
 const ANYWHERE: readonly ErrorCode[] = [
   'invalid_request',
@@ -80,7 +84,7 @@ const describe = (domain: string, name: string, route: Route) => ({
   },
 });
 
-/** The document, made once at start. */
+/** The document. */
 const openApiDocument = (): Record<string, unknown> => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { domain, name, route } of everyCall) {
@@ -116,21 +120,18 @@ const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#treaty
 export const openApiPages = (): Router => {
   const router = express.Router();
   const distribution = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-  let document: string | null = null;
   router.get('/', (_request, response) => {
     response.type('html').send(PAGE);
   });
   router.get('/start.js', (_request, response) => {
     response.type('js').send(START);
   });
-  router.get('/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApiDocument());
-    response.type('json').send(document);
-  });
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    router.get(`/${file}`, (_request, response) => {
-      response.sendFile(path.join(distribution, file), { maxAge: '1d' });
-    });
-  }
+  const document = async (): Promise<Buffer> => Buffer.from(JSON.stringify(openApiDocument()));
+  router.get('/openapi.json', pressedOnce('json', document));
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    router.get(
+      `/${file}`,
+      pressedOnce(path.extname(file), () => readFile(path.join(distribution, file)), { maxAge: A_DAY }),
+    );
   return router;
 };

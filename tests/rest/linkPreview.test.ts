@@ -7,6 +7,7 @@ import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { refuse } from '@sigilla/engine/core/result.ts';
 import { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { openPictures } from '@sigilla/server/app/pictures/pictures.ts';
 import { linkPreviews } from '@sigilla/server/rest/linkPreview.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const TOO_MANY = refuse({ code: 'too_many_requests', params: { seconds: 9 } });
 const get = (at: string) => fetch(`${address}${at}`);
 const contentOf = (page: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(page)?.[1];
@@ -79,6 +81,18 @@ describe('the preview of a battle', () => {
     expect(page).not.toContain('Rule a realm.');
     expect(page).not.toContain('At dawn');
     expect(page.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('is left out for an address that asks for more than any call may be: the page itself is there', async () => {
+    const battleId = await aBattle();
+    const spent = { ...server.house, limits: { ...server.house.limits, take: async () => TOO_MANY } };
+    const app = express();
+    app.use(linkPreviews(spent, pictures, folder), (_request, response) => void response.send('the window'));
+    const http = createServer(app);
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    opened.push(async () => void http.close());
+    const at = `http://127.0.0.1:${(http.address() as AddressInfo).port}/battles/${battleId}`;
+    expect(await (await fetch(at)).text()).toBe('the window');
   });
 
   it.each(['none', '..%2f..', 'x'.repeat(99), '%00'])('leaves the page alone for %s', async (id) => {

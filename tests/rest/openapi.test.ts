@@ -426,3 +426,28 @@ describe('the document', () => {
     expect(faultsIn(operation, 418, {})).toEqual(['418 is not in the document']);
   });
 });
+
+describe('the pages of the treaty', () => {
+  it.each(['openapi.json', 'swagger-ui-bundle.js', 'swagger-ui.css'])(
+    '%s is pressed once, for whoever asks however often: its length is known before it is sent',
+    async (file) => {
+      const get = (accepted: string) =>
+        fetch(`${server.url}/api/docs/${file}`, { headers: { 'accept-encoding': accepted } });
+      const plain = await get('identity');
+      const text = await plain.text();
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      for (const [accepted, encoding] of [
+        ['br, gzip', 'br'],
+        ['gzip', 'gzip'],
+        // Nobody presses it for them alone.
+        ['deflate', null],
+      ] as const) {
+        const pressed = await get(accepted);
+        expect(pressed.headers.get('content-encoding')).toBe(encoding);
+        expect(Number(pressed.headers.get('content-length'))).toBeGreaterThan(0);
+        expect(await pressed.text()).toBe(text);
+        expect((await get(accepted)).headers.get('etag')).toBe(pressed.headers.get('etag'));
+      }
+    },
+  );
+});
