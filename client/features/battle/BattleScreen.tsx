@@ -1,39 +1,32 @@
-// A battle as anyone sees it, live, as a spectator or as a replay: one score, one playback, the hanging, the log, and for a
-// commander the orders. Invariant: what the page says is of the instant shown; the outcome appears when its end has been shown.
+// A battle as anyone sees it, live, as a spectator or as a replay: one score, one playback, the hanging, and beside it log and orders
+// (BesideField.tsx). Invariant: what the page says is of the instant shown; the outcome appears when its end has been shown.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { isBeforeLawFive } from '@sigilla/engine/battle/olderLaw.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
-import { isShownLate } from '@sigilla/engine/war/delay.ts';
 import { windowOpensAt } from '@sigilla/engine/war/orderWindow.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import { hasSpoken, ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
-import type { DuelView } from '../../session/rooms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConnectionState } from '../../ui/ConnectionState.tsx';
 import { fieldDrawn } from '../../session/rooms.ts';
+import type { DuelView } from '../../session/rooms.ts';
 import { now } from '../../session/clock.ts';
 import { stateAt } from '../../stage/battlefield/stateAt.ts';
 import { BattleHead } from './BattleHead.tsx';
+import { BesideField } from './BesideField.tsx';
 import type { Standing } from './BattleHead.tsx';
 import { Calls } from './Calls.tsx';
 import { Fairness } from './Fairness.tsx';
 import { aftermathIn } from './aftermath.ts';
 import { HangingFrame } from './HangingFrame.tsx';
-import { meansOf } from './means.ts';
 import { useOdds } from './useOdds.ts';
 import { turningsOf } from './turnings.ts';
-import { OrdersPanel } from './OrdersPanel.tsx';
 import { Playback } from '../../stage/battlefield/playback.ts';
 import { Rematch } from './Rematch.tsx';
 import { Report } from './Report.tsx';
-import { roundEntry } from '../../realm/battle/roundLog.ts';
-import { RoundLog } from '../../realm/battle/RoundLog.tsx';
 import { THRONG } from '../../stage/battlefield/deployment.ts';
 import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
 import { SummonsLine } from './SummonsLine.tsx';
-import { Surrender } from './Surrender.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { useFrames } from '../../stage/battlefield/useFrames.ts';
 import { later } from '../../realm/page/later.tsx';
@@ -117,21 +110,7 @@ function Field({
   const odds = chances[shown] ?? null;
   const turnings = useMemo(() => turningsOf(score.timeline, score.events, chances), [score, chances]);
   usePlaybackKeys(playback, turnings, gentle);
-  const entries = useMemo(
-    () => score.events.map((events, i) => roundEntry(score.setup, i + 1, events)),
-    [score],
-  );
   const commander = fought ? battle.side : null;
-  const means = useMemo(
-    () => (commander === null ? null : meansOf(setup, battle.rounds, commander)),
-    [setup, battle.rounds, commander],
-  );
-  const hindrance =
-    room === null || room.link === 'live'
-      ? undefined
-      : 'The line is down. Your host does as it was last told.';
-  const rival = battle.side === 'attacker' ? 'defender' : 'attacker';
-
   // The first window opens when both commanders see the field.
   const [drawn, setDrawn] = useState(false);
   const opensAt = windowOpensAt(battle);
@@ -171,49 +150,14 @@ function Field({
           onDrawn={onDrawn}
           victor={ended ? victorOf(battle) : null}
         />
-        <div className={styles.side}>
-          <RoundLog
-            entries={entries.slice(0, round)}
-            spoken={view.live}
-            before={
-              fought
-                ? 'Both hosts stand in their ranks. The first blow falls when the orders are in.'
-                : 'Press play, and the first round begins.'
-            }
-          />
-          {commander === null && fought && isShownLate(battle) && (
-            <p className={styles.late}>
-              Honor hangs on this one, so the hill sees each round only when the next has been fought: nobody
-              up here can call anything down that would still help. Its two rulers see theirs at once.
-            </p>
-          )}
-          {commander !== null && (
-            <OrdersPanel
-              battleId={battle.id}
-              round={battle.rounds.length + 1}
-              dueAt={battle.roundDueAt}
-              opensAt={opensAt}
-              inForce={ordersInForce(battle, battle.ownOrders, commander)}
-              means={means}
-              lastStance={battle.rounds.at(-1)?.orders[commander].stance ?? null}
-              spoken={hasSpoken(battle.ownOrders)}
-              rivalReady={room?.[`${rival}Ready`] ?? false}
-              rivalName={battle[rival].kingdomName}
-              hindrance={hindrance}
-              wayOut={
-                isBeforeLawFive(setup) ? undefined : (
-                  <Surrender
-                    battle={battle}
-                    round={battle.rounds.length + 1}
-                    rivalName={battle[rival].kingdomName}
-                    standing={standing[commander].men}
-                    hindrance={hindrance}
-                  />
-                )
-              }
-            />
-          )}
-        </div>
+        <BesideField
+          battle={battle}
+          room={room}
+          score={score}
+          round={round}
+          standing={standing}
+          isLive={view.live}
+        />
         {fought && room !== null && (
           <div className={styles.calls}>
             <Calls battleId={battle.id} counts={room.calls} canCall={room.link === 'live'} />
