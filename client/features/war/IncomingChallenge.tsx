@@ -23,6 +23,51 @@ import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { encounterWord, groundName } from '../../realm/groundText.ts';
 import styles from './War.module.css';
 
+/** Naming the ground where this ruler would rather fight. */
+function OtherGround({
+  request,
+  onNamed,
+}: {
+  readonly request: BattleRequest;
+  readonly onNamed: () => void;
+}): ReactNode {
+  const { run } = useDeeds();
+  const underway = useUnderway();
+  const [ground, setGround] = useState<string | undefined>(undefined);
+  const counter = async (): Promise<void> => {
+    if (ground === undefined) return;
+    const outcome = await run(
+      deed(
+        counterGround,
+        { battleRequestId: request.id, terrain: ground },
+        { label: `Name other ground to ${request.attackerName}`, quiet: true },
+      ),
+    );
+    if (outcome?.success === true) onNamed();
+  };
+  return (
+    <div className={styles.answer}>
+      <Select
+        label="Where you would rather fight"
+        value={ground}
+        onChange={setGround}
+        placeholder="Choose the ground"
+        options={[...kingdomContent.terrains.values()]
+          .filter(({ id }) => id !== request.terrain)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Button
+        className={styles.beside}
+        loading={isOf(underway, counterGround)}
+        refusal={ground === undefined ? 'Choose the ground first.' : undefined}
+        onClick={() => void counter()}
+      >
+        Name it
+      </Button>
+    </div>
+  );
+}
+
 export function IncomingChallenge({
   request,
   ready,
@@ -63,19 +108,7 @@ export function IncomingChallenge({
         },
       ),
     );
-  const [ground, setGround] = useState<string | undefined>(undefined);
   const [isNaming, setNaming] = useState(false);
-  const counter = async (): Promise<void> => {
-    if (ground === undefined) return;
-    const outcome = await run(
-      deed(
-        counterGround,
-        { battleRequestId: request.id, terrain: ground },
-        { label: `Name other ground to ${request.attackerName}`, quiet: true },
-      ),
-    );
-    if (outcome?.success === true) setNaming(false);
-  };
   // Whoever comes from a row of rulers to answer is led to the challenge itself.
   const place = useRef<HTMLLIElement>(null);
   const isAsked = useLocation().hash === `#challenge-${request.id}`;
@@ -149,27 +182,7 @@ export function IncomingChallenge({
             </Button>
           )}
         </div>
-        {isNaming && (
-          <div className={styles.answer}>
-            <Select
-              label="Where you would rather fight"
-              value={ground}
-              onChange={setGround}
-              placeholder="Choose the ground"
-              options={[...kingdomContent.terrains.values()]
-                .filter(({ id }) => id !== request.terrain)
-                .map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <Button
-              className={styles.beside}
-              loading={isOf(underway, counterGround)}
-              refusal={ground === undefined ? 'Choose the ground first.' : undefined}
-              onClick={() => void counter()}
-            >
-              Name it
-            </Button>
-          </div>
-        )}
+        {isNaming && <OtherGround request={request} onNamed={() => setNaming(false)} />}
       </div>
     </li>
   );
