@@ -1,8 +1,8 @@
 // Where no tree says an English sentence, a Latin answer may say a word of the author's by another word of the same English: fessī, dēfessī.
-// Invariant: the other word stands in the very cell of the author's, is of its kind and gender, takes what that one takes, and shares with it English that
+// Invariant: the other word stands in the very cell of the author's, is of its kind, and of its gender where anything agrees with it, takes what that one takes, and shares with it English that
 // the sentence has.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import type { LatinIndex } from '../analyse.ts';
+import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { formsAt } from '../inflect.ts';
 import { englishTokens, findPhrase } from '../reading/english.ts';
@@ -42,13 +42,26 @@ const HOMONYMS = new Set(
 const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean =>
   one.pos === other.pos &&
   KINDS.has(one.pos) &&
-  one.gender === other.gender &&
   (!/^(?:verb|prep)$/.test(one.pos) || governs(one).some((pattern) => governs(other).includes(pattern))) &&
   sharedBy(one, other).some((gloss, _, { length }) => length > 1 || !HOMONYMS.has(gloss)) &&
   (isSynonym(one, other) ||
     sharedBy(one, other).some((gloss) =>
       glossForms(one.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
     ));
+
+/** Whether a word of another gender may take its place: of whom a noun tells no gender, or where nothing agrees with it. */
+const isFree = (read: Analysis, other: Lexeme, beside: readonly Analysis[]): boolean => {
+  const { gender } = read.lexeme;
+  if (gender === other.gender || gender === 'c' || other.gender === 'c') return true;
+  const { case: of, number } = read.features;
+  return !beside.some(
+    ({ lexeme, features }) =>
+      lexeme.pos !== 'noun' &&
+      features.gender !== undefined &&
+      (features.number === number || features.number === undefined) &&
+      (features.case === of || lexeme.id === 'qui_pron'),
+  );
+};
 
 /** The answer with the author's own words in the place of such, and its "and"; undefined where it has none. */
 export const inTheirWords = (
@@ -70,12 +83,15 @@ export const inTheirWords = (
     return /^(?:ac|atque)$/iu.test(form) && has('et') && !has(form) ? ['et'] : [form];
   });
   const tokens = englishTokens(english);
+  const beside = words.flatMap((form) => index.analyse(form));
   const said = words.map((form) => {
     const readings = index.analyse(form);
     if (readings.some(({ lexeme }) => theirs.has(lexeme.id))) return form;
-    for (const { lexeme, key, enclitic } of readings)
+    for (const read of readings)
       for (const other of theirs.values()) {
-        const [own] = enclitic === undefined && isAlike(lexeme, other, tokens) ? formsAt(other, key) : [];
+        const isSame =
+          read.enclitic === undefined && isAlike(read.lexeme, other, tokens) && isFree(read, other, beside);
+        const [own] = isSame ? formsAt(other, read.key) : [];
         if (own) return own.text;
       }
     return form;

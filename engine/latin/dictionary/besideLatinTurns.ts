@@ -1,10 +1,13 @@
 // A Latin answer in the constructions of its author's: another conjunction of the same sense with the mood that it asks for, the other past tense where
-// English does not tell them apart, ad with a gerundive for a clause of purpose, nōn volēbat for nōlēbat, the man left out of an old man.
+// English does not tell them apart, nōn volēbat for nōlēbat, the man left out of an old man.
 // Invariant: persons, numbers, cases and voices stay; a verb changes to the author's own form of the same verb only, and only where both tell one time.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
+import type { Read } from './besideLatinClauses.ts';
+import { CLAUSE_TURNS } from './besideLatinClauses.ts';
 
 /** Conjunctions and question words that say the same, each with the mood that it asks for. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -40,7 +43,6 @@ const PASTS: readonly string[] = ['perf.ind', 'impf.ind'];
 const PEOPLE = new Set(['uir', 'homo', 'femina', 'mulier']);
 const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 
-type Read = { readonly text: string; readonly readings: readonly Analysis[] };
 type Words = readonly string[];
 
 const split = (key: string): readonly [time: string, rest: string] => {
@@ -73,16 +75,37 @@ const theirVerb = (
   return undefined;
 };
 
-/** "Nōn volēbat" is "nōlēbat". */
-const unwilling = (index: LatinIndex, words: Words, theirs: readonly Read[]): Words => {
-  const nolo = theirs
-    .flatMap(({ readings }) => readings)
-    .find(({ lexeme }) => lexeme.id === 'nolo_v')?.lexeme;
+/** Verbs that deny by themselves, each with what "nōn" denies. */
+const DENIED: readonly (readonly [denying: string, plain: string])[] = [
+  ['nolo_v', 'volo_v'],
+  ['nequeo_v', 'possum_v'],
+  ['nequeo_v', 'queo_v'],
+  ['nescio_v', 'scio_v'],
+  ['ignoro_v', 'scio_v'],
+];
+
+const lexemeIn = (theirs: readonly Read[], id: string): Lexeme | undefined =>
+  theirs.flatMap(({ readings }) => readings).find(({ lexeme }) => lexeme.id === id)?.lexeme;
+
+/** "Nōn volēbat" is "nōlēbat", "nequībat" is "nōn poterat": as its author says it. */
+const deniedAsTheirs = (index: LatinIndex, words: Words, theirs: readonly Read[]): Words => {
   const not = words.findIndex((word) => fold(word) === 'non');
-  if (!nolo || not < 0) return words;
-  const [read] = index.analyse(words[not + 1] ?? '').filter(({ lexeme }) => lexeme.id === 'volo_v');
-  const [form] = read ? formsAt(nolo, read.key) : [];
-  return form ? [...words.slice(0, not), form.text, ...words.slice(not + 2)] : words;
+  const isDeniedThere = theirs.some(({ text }) => fold(text) === 'non');
+  for (const [denying, plain] of DENIED) {
+    const [nolo, volo] = [lexemeIn(theirs, denying), lexemeIn(theirs, plain)];
+    if (nolo && not >= 0) {
+      const [read] = index.analyse(words[not + 1] ?? '').filter(({ lexeme }) => lexeme.id === plain);
+      const [form] = read ? formsAt(nolo, read.key) : [];
+      if (form) return [...words.slice(0, not), form.text, ...words.slice(not + 2)];
+    }
+    if (!volo || not >= 0 || !isDeniedThere) continue;
+    for (const [at, word] of words.entries()) {
+      const [read] = index.analyse(word).filter(({ lexeme }) => lexeme.id === denying);
+      const [form] = read ? formsAt(volo, read.key) : [];
+      if (form) return [...words.slice(0, at), 'nōn', form.text, ...words.slice(at + 1)];
+    }
+  }
+  return words;
 };
 
 const numberOf = ({ features }: Analysis): string | undefined => features.number;
@@ -173,27 +196,6 @@ const withoutThings = (
   });
 };
 
-/** Ad pontem incendendum: to burn the bridge. */
-const purpose = (
-  words: Words,
-  read: (word: string) => readonly Analysis[],
-  theirs: readonly Read[],
-): Words => {
-  const ad = words.findIndex((word) => fold(word) === 'ad');
-  const verb = words.findIndex(
-    (word, at) => ad >= 0 && at > ad && at < ad + 5 && read(word).some(({ key }) => key.startsWith('gerund')),
-  );
-  const opener = theirs.find(({ text }) => /^(?:ut|qui|quae|quo)$/.test(fold(text)));
-  if (verb < 0 || !opener) return words;
-  const doing = new Set(
-    read(words[verb] ?? '').flatMap(({ lexeme, key }) => (key.startsWith('gerund') ? [lexeme] : [])),
-  );
-  const said = theirs.find(({ readings }) =>
-    readings.some(({ lexeme, features: { mood } }) => mood === 'subj' && doing.has(lexeme)),
-  );
-  return said ? words.map((word, at) => (at === ad ? opener.text : at === verb ? said.text : word)) : words;
-};
-
 /** The answer in its author's constructions, at most one for each reference. */
 export const inTheirTurns = (
   index: LatinIndex,
@@ -208,9 +210,9 @@ export const inTheirTurns = (
     const has = (word: string): boolean => theirs.some(({ text }) => fold(text) === fold(word));
     let isTurned = false;
     const read = (word: string): readonly Analysis[] => index.analyse(word);
-    const willing = [compared, owned, withoutThings, purpose].reduce(
+    const willing = [compared, owned, withoutThings, ...CLAUSE_TURNS].reduce(
       (words, turn) => turn(words, read, theirs),
-      unwilling(index, own, theirs),
+      deniedAsTheirs(index, own, theirs),
     );
     const joined = willing.flatMap((word, at): Words => {
       const folded = fold(word);

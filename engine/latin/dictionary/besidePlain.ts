@@ -108,6 +108,42 @@ const withoutPeople = (lore: Lore, text: string): string =>
     isAdjective(lore, word) || lore.verbs.get(word)?.some(({ kind }) => kind === 'part') ? word : whole,
   );
 
+const HAVING: Readonly<Record<string, string>> = { me: 'i have', you: 'you have', us: 'we have' };
+
+/** Many of them, somebody's by a dative, eagerness for a deed, what somebody says. */
+const ofPartsAndStates = (lore: Lore, text: string): string => {
+  let said = text.replaceAll(/\b(many|few|most|none|several) (?:of|among|out of) (?=\w)/g, '$1 ');
+  if (hasSome(lore, 'mihi tibi nobis uobis vobis'))
+    said = said
+      .replace(
+        /^there (?:is|are) (.+) to (me|you|us)$/,
+        (_, what: string, who: string) => `${HAVING[who] ?? ''} ${what}`,
+      )
+      .replace(
+        /^(.+) (?:is|are) to (me|you|us)$/,
+        (_, what: string, who: string) => `${HAVING[who] ?? ''} ${what}`,
+      );
+  if (hasSome(lore, SAYS))
+    said = said
+      .replace(/^according to (.+?) , (.+)$/, '$1 says that $2')
+      .replaceAll(/\b(?:tells|reports|states|declares|announces)(?: us| me)? that\b/g, 'says that');
+  if (hasSome(lore, SAID))
+    said = said.replaceAll(
+      /\b(?:told us|told me|told|reported|stated|declared|announced) that\b/g,
+      'said that',
+    );
+  return said.replaceAll(
+    /\b(desirous|eager|keen|longing|fond|greedy|capable) (?:of|for) (\w+ing)\b/g,
+    (whole, what: string, verb: string) => {
+      const head = verbOf(lore, verb, 'ing');
+      return head === undefined ? whole : `${what} to ${head}`;
+    },
+  );
+};
+
+const SAYS = 'dicit inquit ait';
+const SAID = 'dixit dicebat inquit';
+
 /** One sentence said plainly. */
 export const plainly = (lore: Lore, words: Words): string => {
   let said = words.map((word) => ALIKE[word] ?? word).join(' ');
@@ -131,6 +167,7 @@ export const plainly = (lore: Lore, words: Words): string => {
   if (!hasSome(lore, 'ambo ambae ambos ambas uterque utraque utrumque')) turn(/\bboth (?!of\b)/g, '');
   if (!hasSome(lore, 'qui quae quod'))
     turn(/(?<=, )who (?:is|are|was|were) (?=(?:(?!and\b)\w+ ){0,4}\w+(?: ,|$))/g, '');
+  said = ofPartsAndStates(lore, said);
   // By which means, where the Latin has neither "by" nor "with".
   if (!hasSome(lore, 'a ab') && ![...lore.latin].some((word) => word.endsWith('cum')))
     turn(/(?<=\w )with(?= \w)/g, 'by');
@@ -206,6 +243,11 @@ export const plainly = (lore: Lore, words: Words): string => {
     turn(/ (?:after|once|as soon as) (?=.+ (?:had|was|were)\b)/g, ' when ');
     turn(new RegExp(`(^|, )when (${WHO}) had (.+?) , \\2 `, 'g'), '$1having $3 , $2 ');
     turn(new RegExp(`^(${WHO}) (.+?) when \\1 had `, 'g'), '$1 $2 having ');
+    // When he had learned it, the general left: who is named is he, as in "having learned it, the general left".
+    said = said.replace(
+      /(^|, )when (?:he|she|they) had (?!been\b)(\w+) ([^,]+?) , (?!(?:he|she|it|they|i|you|we)\b)/,
+      '$1having $2 $3 , ',
+    );
     turn(/(^|, )([^,]+?) having been (\w+)(?= ,|$)/g, '$1when $2 had been $3');
   }
   if (hasSome(lore, 'tamen')) turn(/\b(?:still|all the same|even so|nonetheless|anyway)\b/g, 'nevertheless');

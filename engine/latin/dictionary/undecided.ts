@@ -5,7 +5,6 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { englishTokens, findPhrase, FUNCTION_WORDS } from '../reading/english.ts';
-import { isLatin } from '../reading/latin.ts';
 import { areAlike, glossForms } from '../reading/meanings.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
 import { adverbOf } from '../sentences/englishNouns.ts';
@@ -13,6 +12,7 @@ import { glossesOf } from '../sentences/stock.ts';
 import { inTheirWords } from './besideLatin.ts';
 import { inTheirTurns } from './besideLatinTurns.ts';
 import type { Prompt } from './judgingFor.ts';
+import { distance } from './spelling.ts';
 
 const content = (text: string): readonly string[] =>
   englishTokens(text).filter((word) => !FUNCTION_WORDS.has(word));
@@ -98,9 +98,50 @@ const isOtherConstruction = (index: LatinIndex, answer: string, theirs: readonly
     );
   });
 
+/** How a Latin word may end, u for v; the shortest that is taken for one, and what is too near another to be a word of its own. */
+const LATIN_FORM = /^[abcdefghilmnopqrstuxyz]+(?:[aeiou]|[aeiou]s|[aeu]m|[aeou]r|[aeiu]t|n[st]|x)$/;
+const SHORTEST = 4;
+const SLIPS = 2;
+
+/** The words of a Latin answer that no lexicon knows, if each may be Latin, none is a slip of its author's, and they are the fewer; else undefined. */
+const strangeWords = (
+  index: LatinIndex,
+  answer: string,
+  references: readonly string[],
+): ReadonlySet<string> | undefined => {
+  const words = wordsOf(answer);
+  const theirs = wordsOf(references.join(' ')).map(fold);
+  const strange = new Set(words.filter((word) => index.analyse(word).length === 0));
+  const isSpared = [...strange]
+    .map(fold)
+    .every(
+      (word) =>
+        word.length >= SHORTEST &&
+        LATIN_FORM.test(word) &&
+        theirs.every((own) => distance(word, own, SLIPS) > SLIPS),
+    );
+  return words.length > 0 && isSpared && strange.size * 2 < words.length ? strange : undefined;
+};
+
 /** Whether a Latin answer has words that none accepted has, all of which may say something of the English, or what one of its author's words may. */
-export const mayBeLatin = (index: LatinIndex, answer: string, { prompt, references }: Prompt): boolean => {
-  if (!isLatin(index, answer)) return false;
+export const mayBeLatin = (index: LatinIndex, text: string, prompt: Prompt): boolean => {
+  const strange = strangeWords(index, text, prompt.references);
+  if (strange === undefined) return false;
+  const known = wordsOf(text).filter((word) => !strange.has(word));
+  return (
+    saysOrTurns(index, known.join(' '), prompt) || (strange.size > 0 && isOfTheirs(index, known, prompt))
+  );
+};
+
+/** Whether the words that are known are all their author's. */
+const isOfTheirs = (index: LatinIndex, words: readonly string[], { references }: Prompt): boolean => {
+  const theirs = new Set(
+    wordsOf(references.join(' ')).flatMap((word) => index.analyse(word).map(({ lexeme }) => lexeme.id)),
+  );
+  return words.every((word) => index.analyse(word).some(({ lexeme }) => theirs.has(lexeme.id)));
+};
+
+const saysOrTurns = (index: LatinIndex, answer: string, { prompt, references }: Prompt): boolean => {
   const theirs = wordsOf(references.join(' ')).flatMap((word) => index.analyse(word));
   const known = new Set(theirs.map(({ lexeme }) => lexeme.id));
   const english = englishTokens(prompt);

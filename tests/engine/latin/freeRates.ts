@@ -11,6 +11,8 @@ import {
   HELD_INTO_LATIN,
 } from './freeAnswersFifth.ts';
 import { FOURTH_INTO_ENGLISH, FOURTH_INTO_LATIN } from './freeAnswersFourth.ts';
+import { SEVENTH_INTO_ENGLISH, SEVENTH_INTO_LATIN } from './freeAnswersSeventh.ts';
+import { SEVENTH_HELD_INTO_ENGLISH, SEVENTH_HELD_INTO_LATIN } from './freeAnswersSeventhHeld.ts';
 import { SIXTH_INTO_ENGLISH, SIXTH_INTO_LATIN } from './freeAnswersSixth.ts';
 import { SIXTH_HELD_INTO_ENGLISH, SIXTH_HELD_INTO_LATIN } from './freeAnswersSixthHeld.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
@@ -111,6 +113,17 @@ export const freeRatesSixth = (academy: Academy) => ({
 export const freeRatesSixthHeld = (academy: Academy) => ({
   english: ratesOf(academy, 'english', SIXTH_HELD_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', SIXTH_HELD_INTO_LATIN),
+});
+
+/** The rates of the seventh list: of the half that the judge was mended by, and of the half that was held out. */
+export const freeRatesSeventh = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', SEVENTH_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', SEVENTH_INTO_LATIN),
+});
+
+export const freeRatesSeventhHeld = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', SEVENTH_HELD_INTO_ENGLISH),
+  latin: ratesOf(academy, 'latin', SEVENTH_HELD_INTO_LATIN),
 });
 
 /** The rates of both languages. */
