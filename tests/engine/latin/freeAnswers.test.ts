@@ -151,8 +151,8 @@ describe('a sixth list, of what a teacher of Latin meets, half of it held out wh
 describe('a seventh list, of what lessons and authors ask, half of it held out while the judge was mended', () => {
   const [mended, held] = [freeRatesSeventh(academy), freeRatesSeventhHeld(academy)];
 
-  it('passes where it is good: of the half that mended two in three in English and nineteen in twenty in Latin, of the half held out two in three and seven in ten', () => {
-    expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.66);
+  it('passes where it is good: of the half that mended six in seven in English and nineteen in twenty in Latin, of the half held out two in three and seven in ten', () => {
+    expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.86);
     expect(mended.latin.accepted / mended.latin.good).toBeGreaterThanOrEqual(0.95);
     expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.66);
     expect(held.latin.accepted / held.latin.good).toBeGreaterThanOrEqual(0.73);
