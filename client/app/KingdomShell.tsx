@@ -19,7 +19,7 @@ import { session, useSession } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { useKeptFocus } from './keptFocus.ts';
-import { useOnline } from './online.ts';
+import { useOnline } from '../ui/online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { later } from '../realm/page/later.tsx';

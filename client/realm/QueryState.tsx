@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorLeaf } from '../ui/ErrorLeaf.tsx';
-import { LineDown } from '../ui/LineDown.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface QueryStateProps<T> {
@@ -16,6 +15,5 @@ export function QueryState<T>({ query, waiting, failure, children }: QueryStateP
   if (query.data !== undefined) return children(query.data);
   if (query.isError)
     return <ErrorLeaf title={failure} message={query.error.message} onRetry={() => void query.refetch()} />;
-  if (query.isPaused) return <LineDown>What belongs here comes by itself when it is back.</LineDown>;
   return <Skeleton lines={5} label={waiting} />;
 }

@@ -30,8 +30,6 @@ export interface Pages<T> {
   /** The first page could not be had. */
   readonly error: Error | null;
   readonly retry: () => void;
-  /** It waits for a line. */
-  readonly isPaused: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly isFetchingMore: boolean;
@@ -49,7 +47,6 @@ export const usePages = <P extends Paged, T>(
     items: query.data?.pages.flatMap(itemsOf),
     error: query.data === undefined ? query.error : null,
     retry: () => void query.refetch(),
-    isPaused: query.isPaused,
     hasMore: query.hasNextPage,
     more: () => void query.fetchNextPage(),
     isFetchingMore: query.isFetchingNextPage,

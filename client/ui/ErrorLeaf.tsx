@@ -5,6 +5,9 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './ErrorLeaf.module.css';
 
+/** A sentence that another follows. */
+const closed = (sentence: string): string => (/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}.` : sentence);
+
 interface ErrorLeafProps {
   readonly title: string;
   readonly message: string;
@@ -22,10 +25,7 @@ export function ErrorLeaf({ title, message, kept, onRetry, requestId, children }
       <Icon icon="broken" size={36} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p>
-          {message}
-          {kept !== undefined && ` ${kept}`}
-        </p>
+        <p>{kept === undefined ? message : `${closed(message)} ${kept}`}</p>
         {requestId !== undefined && (
           <p className={styles.request}>Quote {requestId} when you ask for help.</p>
         )}

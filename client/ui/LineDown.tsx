@@ -2,7 +2,13 @@
 import type { ReactNode } from 'react';
 import styles from './LineDown.module.css';
 
-/** `children` says what becomes of it: "It is fetched by itself when it is back." */
-export function LineDown({ children }: { readonly children: ReactNode }): ReactNode {
+interface LineDownProps {
+  /** What becomes of what waits: "It is fetched by itself when it is back." */
+  readonly children?: ReactNode;
+}
+
+export function LineDown({
+  children = 'What belongs here comes by itself when it is back.',
+}: LineDownProps): ReactNode {
   return <output className={styles.down}>The line is down. {children}</output>;
 }

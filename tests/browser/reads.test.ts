@@ -88,6 +88,8 @@ describe('what a page reads', () => {
   });
   afterAll(() => visitor.close());
 
+  /** What is said of whatever is awaited without a line. */
+  const ANYWHERE = 'What belongs here comes by itself when it is back.';
   const KINGDOM = {
     reads: '**/api/kingdom?*',
     waits: 'Opening the rolls of your kingdom',
@@ -102,7 +104,14 @@ describe('what a page reads', () => {
     { path: '/trade', ...KINGDOM, shows: 'Resource Exchange' },
     { path: '/artifacts', ...KINGDOM, shows: 'No artifacts discovered' },
     { path: '/great-works', ...KINGDOM, shows: 'Cannot Construct Yet' },
-    { path: '/ledger', ...KINGDOM, shows: 'Line by line' },
+    {
+      path: '/ledger',
+      reads: '**/api/ledger/course?*',
+      waits: 'Adding it up',
+      fails: 'The sums could not be had',
+      shows: 'Came and went',
+      lacks: ANYWHERE,
+    },
   ];
   const CHARACTERS = {
     reads: '**/api/dnd/characters',
@@ -120,7 +129,7 @@ describe('what a page reads', () => {
   }>(
     some(
       [
-        { path: '/spells', ...KINGDOM, shows: 'The six schools' },
+        { path: '/spells', ...KINGDOM, shows: 'The six schools', lacks: ANYWHERE },
         ...(LONG ? ELSEWHERE : []),
         {
           path: '/achievements',
@@ -128,6 +137,7 @@ describe('what a page reads', () => {
           waits: 'Taking the cloth off the wall',
           fails: 'The gallery is locked',
           shows: 'unlocked',
+          lacks: ANYWHERE,
         },
         {
           path: '/overview',
@@ -135,6 +145,7 @@ describe('what a page reads', () => {
           waits: 'Looking back',
           fails: 'The years could not be looked up',
           shows: 'The same as a table',
+          lacks: ANYWHERE,
         },
         {
           path: '/account',
@@ -142,7 +153,7 @@ describe('what a page reads', () => {
           waits: 'Looking you up in the register',
           fails: 'The register could not be opened',
           shows: 'Where you are signed in',
-          lacks: 'What belongs here comes by itself when it is back.',
+          lacks: ANYWHERE,
         },
         {
           path: '/dnd',

@@ -40,7 +40,7 @@ export const BUDGETS: readonly Budget[] = [
     size: 481.2,
     files: 10,
   },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 497.4, files: 13 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 497.5, files: 13 },
 ];
 
 /** What draws charts, with all that it brings: one script that all charts share, in kilobytes. */

@@ -136,7 +136,7 @@ export const openJudge = (reading: SentenceReading) => {
     }
     for (const text of latinTurns(index, said, prompt))
       if (seenAs(text).isCorrect || seenAs(text, true).isCorrect) return right;
-    return mayBeLatin(index, said, prompt) && !(judging && isOneSlip(seen))
+    return mayBeLatin(index, said, answer, prompt) && !(judging && isOneSlip(seen))
       ? unjudged(question.correctAnswer, explanation)
       : seen;
   };

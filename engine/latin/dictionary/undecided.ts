@@ -123,9 +123,12 @@ const strangeWords = (
   return words.length > 0 && isSpared && strange.size * 2 < words.length ? strange : undefined;
 };
 
-/** Whether a Latin answer has words that none accepted has, all of which may say something of the English, or what one of its author's words may. */
-export const mayBeLatin = (index: LatinIndex, text: string, prompt: Prompt): boolean => {
-  const strange = strangeWords(index, text, prompt.references);
+/**
+ * Whether a Latin answer has words that none accepted has, all of which may say something of the English, or what one of its author's words may. `text`
+ * is the whole sentence, `given` what was written of it: a gap is not filled by a word that nobody knows.
+ */
+export const mayBeLatin = (index: LatinIndex, text: string, given: string, prompt: Prompt): boolean => {
+  const strange = strangeWords(index, given, prompt.references);
   if (strange === undefined) return false;
   const known = wordsOf(text).filter((word) => !strange.has(word));
   return (

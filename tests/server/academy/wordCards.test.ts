@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
+import { unjudged } from '@sigilla/engine/latin/questions/grading/verdict.ts';
 import { asForeseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
 import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
@@ -146,8 +147,13 @@ it('lays out of a dialogue the words of the line that was to be completed, and n
 
 it('tells a key that is no sentence with a stop behind it', () => {
   const key = drawn.correctAnswer.replace(/[.!?]$/, '');
-  const { explanation } = academy.grade(drawn, 'horse');
+  // A gap that is filled by a word of no lexicon is filled wrongly.
+  const { explanation, verdict } = academy.grade(drawn, 'horse');
+  expect(verdict).toBe('wrong');
   expect(
     explanation.slice(explanation.lastIndexOf(`A right answer: ${key}`) + `A right answer: ${key}`.length),
   ).toMatch(/^[.!?] \p{L}/u);
+  expect(unjudged('Ignōsce', 'It is an order.').explanation).toBe(
+    'I cannot judge this wording. The author wrote: Ignōsce. It is an order.',
+  );
 });

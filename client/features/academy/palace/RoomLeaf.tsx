@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
-import { LineDown } from '../../../ui/LineDown.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -133,12 +132,7 @@ export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
       }
     >
       <p className={styles.small}>{english}</p>
-      {cards === undefined && list.isPaused && (
-        <LineDown>What belongs here comes by itself when it is back.</LineDown>
-      )}
-      {cards === undefined && !list.isPaused && list.error === null && (
-        <Skeleton lines={6} label="Opening the door" />
-      )}
+      {cards === undefined && list.error === null && <Skeleton lines={6} label="Opening the door" />}
       {list.error !== null && (
         <ErrorLeaf title="The door sticks" message={list.error.message} onRetry={list.retry} />
       )}

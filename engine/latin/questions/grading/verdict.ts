@@ -36,8 +36,11 @@ export type Verdict = {
   readonly isGuess?: true;
 };
 
-/** How the key is told under an answer that was not right; a word or a form has no stop of its own. */
-export const tellingKey = (key: string): string => `A right answer: ${key}${/[.!?]$/.test(key) ? '' : '.'}`;
+/** What may be no sentence, with a stop behind it: a word or a form has none of its own. */
+const stopped = (key: string): string => (/[.!?]$/.test(key) ? key : `${key}.`);
+
+/** How the key is told under an answer that was not right. */
+export const tellingKey = (key: string): string => `A right answer: ${stopped(key)}`;
 
 /** A right answer. */
 export const correct = (explanation: string): Verdict => ({
@@ -53,7 +56,7 @@ export const unjudged = (reference: string, explanation: string): Verdict => ({
   isCorrect: false,
   verdict: 'unjudged',
   score: 0,
-  explanation: `I cannot judge this wording. The author wrote: ${reference} ${explanation}`.trim(),
+  explanation: `I cannot judge this wording. The author wrote: ${stopped(reference)} ${explanation}`.trim(),
   errors: [],
 });
 

@@ -11,4 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** What is drawn where there is no browser is drawn as if there were a line. */
+const assumed = (): boolean => true;
+
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, assumed);
