@@ -61,21 +61,31 @@ interface Choice<Id> {
   readonly onChoose: (id: Id) => void;
 }
 
+interface CardProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of several to choose from. */
+function Card({ name, isChosen, onChoose, children }: CardProps): ReactNode {
+  return (
+    <label className={classes(styles.card, isChosen && styles.chosen)}>
+      <input type="radio" name={name} className="visuallyHidden" checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}
+
 function Grounds({ chosen, onChoose }: Choice<TerrainId>): ReactNode {
   return (
     <div className={styles.grid} role="radiogroup" aria-label="Battlefield terrain">
       {[...kingdomContent.terrains.values()].map(({ id, name, description }) => (
-        <label key={id} className={classes(styles.card, id === chosen && styles.chosen)}>
-          <input
-            type="radio"
-            name="terrain"
-            className="visuallyHidden"
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
+        <Card key={id} name="terrain" isChosen={id === chosen} onChoose={() => onChoose(id)}>
           <strong>{name}</strong>
           <span className={styles.note}>{description}</span>
-        </label>
+        </Card>
       ))}
     </div>
   );
@@ -85,14 +95,7 @@ function OpponentCards({ chosen, onChoose }: Choice<OpponentId>): ReactNode {
   return (
     <div className={styles.opponents} role="radiogroup" aria-label="Opponent">
       {opponents.map(({ id, name, difficulty, description, army: theirs }) => (
-        <label key={id} className={classes(styles.card, id === chosen && styles.chosen)}>
-          <input
-            type="radio"
-            name="opponent"
-            className="visuallyHidden"
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
+        <Card key={id} name="opponent" isChosen={id === chosen} onChoose={() => onChoose(id)}>
           <strong>
             <span>{name}</span> <Badge>{difficulty}</Badge>
           </strong>
@@ -110,7 +113,7 @@ function OpponentCards({ chosen, onChoose }: Choice<OpponentId>): ReactNode {
             morale {theirs.morale}% · supply {theirs.supply}%
             {theirs.garrisoned ? ' · garrisoned behind walls' : ''}
           </span>
-        </label>
+        </Card>
       ))}
     </div>
   );

@@ -6,35 +6,11 @@ import type { Analysis } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
 import { glossesOf } from '../sentences/stock.ts';
-
-type Words = readonly string[];
-type Reading = (word: string) => readonly Analysis[];
-
-/** A word of the author's, and what it can be. */
-export type Read = { readonly text: string; readonly readings: readonly Analysis[] };
+import { asTheirs } from './authorsForms.ts';
+import type { Read, Reading, Words } from './authorsForms.ts';
 
 /** What turns an answer's words towards its author's. */
 export type Turn = (words: Words, read: Reading, theirs: readonly Read[]) => Words;
-
-const numberOf = ({ features }: Analysis): string | undefined => features.number;
-
-/** The author's form of a word in another case; of as many. */
-const asTheirs = (
-  read: Reading,
-  theirs: readonly Read[],
-  word: string,
-  [from, to]: readonly [from: string, to: string],
-): string | undefined =>
-  theirs.find(({ readings }) =>
-    readings.some(
-      (other) =>
-        other.features.case === to &&
-        read(word).some(
-          (one) =>
-            one.lexeme === other.lexeme && one.features.case === from && numberOf(one) === numberOf(other),
-        ),
-    ),
-  )?.text;
 
 const OPENERS = new Set(['cum', 'postquam', 'ubi', 'ut', 'simulac', 'simulatque']);
 const BEFORE = /^(?:plup\.(?:ind|subj)|perf\.ind)\./;

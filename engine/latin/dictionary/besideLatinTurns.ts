@@ -6,7 +6,8 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
-import type { Read } from './besideLatinClauses.ts';
+import { asTheirs, numberOf } from './authorsForms.ts';
+import type { Read, Reading, Words } from './authorsForms.ts';
 import { CLAUSE_TURNS } from './besideLatinClauses.ts';
 
 /** Conjunctions and question words that say the same, each with the mood that it asks for. */
@@ -42,8 +43,6 @@ const TIMES: readonly (readonly string[])[] = [
 const PASTS: readonly string[] = ['perf.ind', 'impf.ind'];
 const PEOPLE = new Set(['uir', 'homo', 'femina', 'mulier']);
 const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
-
-type Words = readonly string[];
 
 const split = (key: string): readonly [time: string, rest: string] => {
   const [tense = '', mood = '', ...rest] = key.split('.');
@@ -108,14 +107,8 @@ const deniedAsTheirs = (index: LatinIndex, words: Words, theirs: readonly Read[]
   return words;
 };
 
-const numberOf = ({ features }: Analysis): string | undefined => features.number;
-
 /** Taller than I, by the ablative: taller than I, by quam. */
-const compared = (
-  words: Words,
-  read: (word: string) => readonly Analysis[],
-  theirs: readonly Read[],
-): Words => {
+const compared = (words: Words, read: Reading, theirs: readonly Read[]): Words => {
   const quam = theirs.findIndex(({ text }) => fold(text) === 'quam');
   const than = theirs[quam + 1];
   const more = words.findIndex((word) => read(word).some(({ features: { degree } }) => degree === 'comp'));
@@ -138,23 +131,12 @@ const compared = (
 const TO_WHOM: Readonly<Record<string, string>> = { mihi: '1sg', tibi: '2sg', nobis: '1pl', uobis: '2pl' };
 
 /** He has it: to him it is. */
-const owned = (words: Words, read: (word: string) => readonly Analysis[], theirs: readonly Read[]): Words => {
+const owned = (words: Words, read: Reading, theirs: readonly Read[]): Words => {
   const has = theirs.find(({ readings }) => readings.some(({ lexeme }) => lexeme.id === 'habeo_v'));
   const cell = has?.readings.find(({ lexeme }) => lexeme.id === 'habeo_v')?.key ?? '';
   const [time] = split(cell);
   let isOwned = false;
   let isThere = false;
-  const asTheirs = (word: string, from: string, to: string): string | undefined =>
-    theirs.find(({ readings }) =>
-      readings.some(
-        (other) =>
-          other.features.case === to &&
-          read(word).some(
-            (one) =>
-              one.lexeme === other.lexeme && one.features.case === from && numberOf(one) === numberOf(other),
-          ),
-      ),
-    )?.text;
   const said = words.flatMap((word): Words => {
     if (has && read(word).some(({ lexeme, key }) => lexeme.id === 'sum_v' && split(key)[0] === time)) {
       isThere = true;
@@ -164,19 +146,15 @@ const owned = (words: Words, read: (word: string) => readonly Analysis[], theirs
       isOwned = true;
       return [];
     }
-    const owner = asTheirs(word, 'dat', 'nom');
+    const owner = asTheirs(read, theirs, word, ['dat', 'nom']);
     if (owner !== undefined) isOwned = true;
-    return [owner ?? asTheirs(word, 'nom', 'acc') ?? word];
+    return [owner ?? asTheirs(read, theirs, word, ['nom', 'acc']) ?? word];
   });
   return has && isOwned && isThere ? said : words;
 };
 
 /** Many things: multās rēs, multa. */
-const withoutThings = (
-  words: Words,
-  read: (word: string) => readonly Analysis[],
-  theirs: readonly Read[],
-): Words => {
+const withoutThings = (words: Words, read: Reading, theirs: readonly Read[]): Words => {
   const isThing = (word: string): boolean =>
     read(word).some(({ lexeme, features: { number } }) => lexeme.id === 'res_n' && number === 'pl');
   if (!words.some(isThing) || theirs.some(({ text }) => isThing(text))) return words;
