@@ -225,6 +225,20 @@ describe('what a page reads', () => {
     await page.context().setOffline(false);
   });
 
+  it('of one stock is not shown under the name of another for want of a line', async () => {
+    const { page } = visitor;
+    await page.goto('/ledger');
+    const sums = page.getByRole('region', { name: 'Gold held' });
+    await sums.waitFor();
+    await goOffline(page);
+    await page.getByRole('radio', { name: 'Food' }).click();
+    await page.getByRole('heading', { name: 'Where did my food go?' }).waitFor();
+    await page.getByText(ANYWHERE).filter({ visible: true }).first().waitFor();
+    await expect.poll(() => sums.count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('region', { name: 'Food held' }).waitFor();
+  });
+
   longIt('LR-037 reads the climb anew every half a minute while it is looked at', async () => {
     const page = await visitor.page.context().newPage();
     await page.clock.install();

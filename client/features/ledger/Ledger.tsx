@@ -2,6 +2,7 @@
 // reason stand in the address, so that the page can be kept and shared between one's own windows; both sift drawings, sums and lines alike.
 import type { ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { LEDGER_KIND_NAMES, LEDGER_KINDS } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
@@ -78,11 +79,17 @@ interface AccountProps {
   readonly now: number;
 }
 
+const isLeftOver = ({
+  isPlaceholderData,
+  isPaused,
+}: Pick<UseQueryResult, 'isPlaceholderData' | 'isPaused'>): boolean => isPlaceholderData && isPaused;
+
 function Account({ serverId, stock, kind, now }: AccountProps): ReactNode {
   const accounts = useQuery({ ...accountQuery(serverId, stock), placeholderData: keepPreviousData });
   const courses = useQuery({ ...courseQuery(serverId, stock), placeholderData: keepPreviousData });
-  const account = accounts.data?.account;
-  const course = courses.data?.course;
+  // The stock before stays while the next is fetched, not for as long as there is no line.
+  const account = isLeftOver(accounts) ? undefined : accounts.data?.account;
+  const course = isLeftOver(courses) ? undefined : courses.data?.course;
   const isShort = account === undefined || course === undefined;
   const error = isShort ? (accounts.error ?? courses.error) : null;
   const spoken = spokenStock(stock);
