@@ -4,6 +4,8 @@ import type { Academy } from '@sigilla/engine/latin/academy.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
 import { SECOND_INTO_ENGLISH, SECOND_INTO_LATIN } from './freeAnswersAgain.ts';
+import { EIGHTH_INTO_ENGLISH } from './freeAnswersEighth.ts';
+import { EIGHTH_HELD_INTO_ENGLISH } from './freeAnswersEighthHeld.ts';
 import {
   FIFTH_INTO_ENGLISH,
   FIFTH_INTO_LATIN,
@@ -124,6 +126,15 @@ export const freeRatesSeventh = (academy: Academy) => ({
 export const freeRatesSeventhHeld = (academy: Academy) => ({
   english: ratesOf(academy, 'english', SEVENTH_HELD_INTO_ENGLISH),
   latin: ratesOf(academy, 'latin', SEVENTH_HELD_INTO_LATIN),
+});
+
+/** The rates of the eighth list, which is into English alone: of the half that the judge was mended by, and of the half that was held out. */
+export const freeRatesEighth = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', EIGHTH_INTO_ENGLISH),
+});
+
+export const freeRatesEighthHeld = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', EIGHTH_HELD_INTO_ENGLISH),
 });
 
 /** The rates of both languages. */
