@@ -14,6 +14,8 @@ import {
   freeRatesAgain,
   freeRatesEighth,
   freeRatesEighthHeld,
+  freeRatesEighthLatin,
+  freeRatesEighthLatinHeld,
   freeRatesFifth,
   freeRatesFourth,
   freeRatesHeld,
@@ -180,6 +182,19 @@ describe('an eighth list, of what courses and easy authors ask, half of it held 
     expect(mended.passed).toEqual([]);
     // Of a half that is held out, the sentences are not told.
     expect(held.refused).toBe(held.wrong);
+  });
+});
+
+describe('an eighth list of Latin, of what courses and composition books ask, half of it held out while the judge was mended', () => {
+  const [mended, held] = [freeRatesEighthLatin(academy).latin, freeRatesEighthLatinHeld(academy).latin];
+
+  it('passes where it is good: of the half that mended one in three, of the half held out as many', () => {
+    expect(mended.accepted / mended.good).toBeGreaterThanOrEqual(0.37);
+    expect(held.accepted / held.good).toBeGreaterThanOrEqual(0.39);
+  });
+
+  it('is refused where it is wrong', () => {
+    for (const latin of [mended, held]) expect(latin.refused / latin.wrong).toBeGreaterThanOrEqual(0.95);
   });
 });
 

@@ -12,6 +12,8 @@ import {
   HELD_INTO_ENGLISH,
   HELD_INTO_LATIN,
 } from './freeAnswersFifth.ts';
+import { EIGHTH_INTO_LATIN } from './freeAnswersEighthLatin.ts';
+import { EIGHTH_HELD_INTO_LATIN } from './freeAnswersEighthLatinHeld.ts';
 import { FOURTH_INTO_ENGLISH, FOURTH_INTO_LATIN } from './freeAnswersFourth.ts';
 import { SEVENTH_INTO_ENGLISH, SEVENTH_INTO_LATIN } from './freeAnswersSeventh.ts';
 import { SEVENTH_HELD_INTO_ENGLISH, SEVENTH_HELD_INTO_LATIN } from './freeAnswersSeventhHeld.ts';
@@ -135,6 +137,15 @@ export const freeRatesEighth = (academy: Academy) => ({
 
 export const freeRatesEighthHeld = (academy: Academy) => ({
   english: ratesOf(academy, 'english', EIGHTH_HELD_INTO_ENGLISH),
+});
+
+/** The rates of the eighth list of Latin: of the half that the judge was mended by, and of the half that was held out. */
+export const freeRatesEighthLatin = (academy: Academy) => ({
+  latin: ratesOf(academy, 'latin', EIGHTH_INTO_LATIN),
+});
+
+export const freeRatesEighthLatinHeld = (academy: Academy) => ({
+  latin: ratesOf(academy, 'latin', EIGHTH_HELD_INTO_LATIN),
 });
 
 /** The rates of both languages. */
