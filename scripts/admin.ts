@@ -5,7 +5,7 @@
 // Works on the data itself: on the embedded store while the server is stopped (one that runs has it locked, and this says so), on MongoDB at any time.
 // The role is in force from the account's next access token, within fifteen minutes.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { exportAccount } from '@sigilla/server/app/belongings.ts';
 import { renewKey } from '@sigilla/server/app/notary.ts';
@@ -55,7 +55,7 @@ const work = async ([verb, email, role]: readonly string[]): Promise<string | nu
         publisher,
         content: kingdomContent,
       });
-      return JSON.stringify(notary.view(dayOf(clock.now())).keys, null, 2);
+      return JSON.stringify(notary.view(utcDay(clock.now())).keys, null, 2);
     }
     if (asksTeachers || email === undefined)
       return JSON.stringify(await readTeachers({ store, clock }, teachersOf(config)), null, 2);

@@ -1,5 +1,5 @@
 // The challenge of the day as its learner sees it at a moment.
-import { dayEnd } from '../core/day.ts';
+import { dayEnd } from '../core/calendar.ts';
 import { SCROLLS_A_DAY, learnerAt } from '../learning/learner.ts';
 import type { Learner } from '../learning/learner.ts';
 import { TURNS_PER_ANSWER } from '../learning/streak.ts';

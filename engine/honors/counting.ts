@@ -2,7 +2,7 @@
 // done, no counter that is kept falls.
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
-import { dayOf, hourOf } from '../core/day.ts';
+import { dayOf, hourOf } from '../core/calendar.ts';
 import type { Verdict } from '../latin/academy.ts';
 import { SCROLLS_A_DAY, skillLevel } from '../learning/learner.ts';
 import type { Learner } from '../learning/learner.ts';

@@ -4,7 +4,8 @@
 import { z } from 'zod';
 import type { StreakMilestone, StreakRules } from '@sigilla/content/schema/streak.ts';
 import { AccountId } from '../core/brand.ts';
-import { AccountCalendar, Day, UTC_CALENDAR, calendarIn, changeZone, dayOf } from '../core/day.ts';
+import { AccountCalendar, UTC_CALENDAR, calendarIn, changeZone, dayOf } from '../core/calendar.ts';
+import { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
 import { ok, refuse } from '../core/result.ts';
 import type { Verdict } from '../latin/academy.ts';

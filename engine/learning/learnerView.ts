@@ -1,6 +1,6 @@
 // The learner as its owner sees it at a moment: the stored document read as of that day.
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
-import { dayEnd } from '../core/day.ts';
+import { dayEnd } from '../core/calendar.ts';
 import type { LearningRules } from '../kingdom/content.ts';
 import { SCROLLS_A_DAY, learnerAt, skillLevel } from './learner.ts';
 import type { Learner } from './learner.ts';

@@ -1,8 +1,9 @@
 // What is remembered about a card, and what is reckoned from it without the algorithm: the window needs these, and not FSRS.
 // Invariant: a memory is a value; days are the account's own. When a card comes back is schedule.ts's.
 import { z } from 'zod';
-import type { AccountCalendar } from '../core/day.ts';
-import { Day, dayEnd, startOfDayAfter } from '../core/day.ts';
+import type { AccountCalendar } from '../core/calendar.ts';
+import { dayEnd, startOfDayAfter } from '../core/calendar.ts';
+import { Day } from '../core/day.ts';
 import type { Verdict } from '../latin/academy.ts';
 
 /** How well a card was remembered, worst first. */

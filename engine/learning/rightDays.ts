@@ -1,7 +1,7 @@
 // What a wrong clock has made of a learner: days that have not come yet, in which nothing more can be learned until they do. Invariant: nothing
 // that was earned is lost, and no day is opened twice: what that day has brought counts as today's.
 import type { Day } from '../core/day.ts';
-import { dayOf } from '../core/day.ts';
+import { dayOf } from '../core/calendar.ts';
 import type { Learner } from './learner.ts';
 
 /** The learner with no day later than that of `now` (epoch milliseconds). One who has none stays as they are. */

@@ -11,8 +11,9 @@ import {
   type CardInput,
   type Grade,
 } from 'ts-fsrs';
-import type { AccountCalendar } from '../core/day.ts';
-import { dayOf, startOfDayAfter, utcMidnight } from '../core/day.ts';
+import type { AccountCalendar } from '../core/calendar.ts';
+import { dayOf, startOfDayAfter } from '../core/calendar.ts';
+import { utcMidnight } from '../core/day.ts';
 import type { Day } from '../core/day.ts';
 import { LEARNING_PHASES } from './memory.ts';
 import type { Memory, Review, ReviewRating } from './memory.ts';

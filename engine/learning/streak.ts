@@ -1,10 +1,11 @@
-// The streak: days in a row on which an account has done some Latin. Days are the account's own (core/day.ts). A streak can be shielded
+// The streak: days in a row on which an account has done some Latin. Days are the account's own (core/calendar.ts). A streak can be shielded
 // beforehand by a freeze scroll, and bought back afterwards within seven days. Invariant: nothing here shortens a streak
 // except a whole lived day without Latin, and a milestone pays once in a lifetime.
 import type { StreakMilestone, StreakRules, StreakTier } from '@sigilla/content/schema/streak.ts';
 import { z } from 'zod';
-import type { AccountCalendar } from '../core/day.ts';
-import { Day, dayOf, daysLivedSince, dayStart, startOfDayAfter } from '../core/day.ts';
+import type { AccountCalendar } from '../core/calendar.ts';
+import { dayOf, daysLivedSince, dayStart, startOfDayAfter } from '../core/calendar.ts';
+import { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
 import { ok, refuse } from '../core/result.ts';
 

@@ -2,7 +2,8 @@
 // store, so that every process over a realm, and the one after a restart, spends from the same purse and leaves the same teacher in peace.
 // Invariant: nobody asks a teacher before what it may cost is written down, so that a killed process has never spent more than the day allows.
 import { z } from 'zod';
-import { Day, dayEnd, dayOf, calendarIn } from '../core/day.ts';
+import { UTC_CALENDAR, dayEnd } from '../core/calendar.ts';
+import { Day, utcDay } from '../core/day.ts';
 import { Moment } from '../core/instant.ts';
 
 /** The teachers of silicon in the order in which they are asked; the names are those of `generatedBy`. */
@@ -88,12 +89,10 @@ const UNAUTHORIZED_REST_MS = LONGEST_REST_MS;
 const LONGEST_PATIENCE_MS = 86_400_000;
 const SHORTEST_PATIENCE_MS = 1_000;
 
-const UTC = calendarIn('UTC');
-
 /** A page that nothing is written on. */
 export const newTeacherBook = (id: TeacherBook['id'], configuredAs: string, now: number): TeacherBook => ({
   id,
-  day: dayOf(now, UTC),
+  day: utcDay(now),
   requests: 0,
   tokens: 0,
   failures: 0,
@@ -105,7 +104,7 @@ export const newTeacherBook = (id: TeacherBook['id'], configuredAs: string, now:
 
 /** The page as it reads now: a new day begins with nothing spent, another configuration with nothing to rest from. */
 export const bookAt = (book: TeacherBook, configuredAs: string, now: number): TeacherBook => {
-  const day = dayOf(now, UTC);
+  const day = utcDay(now);
   const today = day > book.day ? { ...book, day, requests: 0, tokens: 0 } : book;
   return today.configuredAs === configuredAs ? today : { ...today, configuredAs, failures: 0, restsUntil: 0 };
 };
@@ -118,7 +117,7 @@ export type Standing =
 /** May a teacher be asked what may cost `tokens`? */
 export const standingOf = (book: TeacherBook, rules: TeacherRules, tokens: number, now: number): Standing => {
   if (book.requests >= rules.requestsADay || book.tokens + tokens > rules.tokensADay)
-    return { state: 'spent', until: dayEnd(now, UTC) };
+    return { state: 'spent', until: dayEnd(now, UTC_CALENDAR) };
   return book.restsUntil > now ? { state: 'resting', until: book.restsUntil } : { state: 'ready' };
 };
 

@@ -1,7 +1,7 @@
 // The rules of challenging: what kind of battle it is, which army may go, which rival may be asked, what a herald may say.
 // Checks see only what the player may see; the same functions run in the browser before the herald is sent.
 // Numbers and reasons: docs/RULES.md, "War".
-import { dayOf } from '../core/day.ts';
+import { utcDay } from '../core/day.ts';
 import { fine, firstRefusal, ok, refuse } from '../core/result.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
@@ -90,7 +90,7 @@ export const drawnUpLine = (
 
 /** Today's tally, empty when the stored one is of another day. */
 export const tallyOf = (today: DayTally, now: number): DayTally => {
-  const day = dayOf(now);
+  const day = utcDay(now);
   return today.day === day ? today : { day, sparringPartners: [], ranked: {}, raids: 0 };
 };
 

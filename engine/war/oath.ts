@@ -7,7 +7,7 @@ import { SIDES } from '../battle/setup.ts';
 import type { Side } from '../battle/setup.ts';
 import { drawSky, mustered, underSky } from '../battle/skies.ts';
 import type { SkylessPlan } from '../battle/skies.ts';
-import { dayOf } from '../core/day.ts';
+import { utcDay } from '../core/day.ts';
 import { wordOfDay } from '../proof/dayWords.ts';
 import { digestOf } from '../proof/digest.ts';
 import type { Notary } from '../proof/notary.ts';
@@ -64,7 +64,7 @@ export function* sworn(
     muster: digestOf(muster),
     commanders: { attacker: commanderOf(battle.attacker), defender: commanderOf(battle.defender) },
     speaks: says,
-    day: notary.wordOf(dayOf(now)),
+    day: notary.wordOf(utcDay(now)),
   };
   const head = headOfCommitment(commitment);
   const bound: BattleDoc = {

@@ -4,7 +4,7 @@ import type { HonorTitle } from '@sigilla/content/schema/achievement.ts';
 import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { seasonOf } from '../battle/drawUp.ts';
 import { seedHashOf } from '../battle/replay.ts';
-import { monthOf } from '../core/day.ts';
+import { utcMonth } from '../core/day.ts';
 import type { Seed } from '../core/random.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
@@ -60,7 +60,7 @@ export const proposedBattle = (
   counter: null,
   weather: null,
   timeOfDay: null,
-  season: seasonOf(content, monthOf(now)),
+  season: seasonOf(content, utcMonth(now)),
   message,
   proposedAt: now,
   expiresAt: now + rules.challengeHours * HOUR_MS,

@@ -4,7 +4,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import type { Day } from '@sigilla/engine/core/day.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { CHAIN_DAYS, hashedOn, stepOf } from '@sigilla/engine/proof/dayWords.ts';
@@ -82,7 +82,7 @@ const newChain = (ids: Pick<Ids, 'seed'>, from: Day): NotaryBook['chains'][numbe
 /** A book for a realm that has none. */
 export const newBook = (ids: Ids, now: number): NotaryBook => ({
   keys: [newKey(ids, now, null)],
-  chains: [newChain(ids, dayOf(now))],
+  chains: [newChain(ids, utcDay(now))],
 });
 
 /** The book with a new key, which the one before vouches for and which seals from now on. */
@@ -153,7 +153,7 @@ const keepBook = async (
 export const openNotary = async (deps: Deps): Promise<HousesNotary> => {
   const book = await keepBook(deps, (found, now) => {
     if (found === null) return newBook(deps.ids, now);
-    const today = dayOf(now);
+    const today = utcDay(now);
     const last = found.chains.at(-1);
     const isLong = last === undefined || CHAIN_DAYS - stepOf(last.from, today) < DAYS_LEFT;
     return isLong ? { ...found, chains: [...found.chains, newChain(deps.ids, today)] } : found;

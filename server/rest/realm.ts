@@ -1,6 +1,6 @@
 // What anyone may ask: the realm, its chronicle, and whether the server is well.
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import { chroniclePage } from '../app/readings/chronicle.ts';
@@ -31,7 +31,7 @@ export const realmHandlers = (
   },
 
   async notary() {
-    return ok({ notary: house.notary.view(dayOf(house.clock.now())) });
+    return ok({ notary: house.notary.view(utcDay(house.clock.now())) });
   },
 
   async health() {

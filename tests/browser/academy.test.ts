@@ -2,7 +2,7 @@
 import type { Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { accounts, learners, questions, reports } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
@@ -315,7 +315,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
     const asked = await store.get(questions, put[0]?.id ?? '');
     const kept = asked === null ? null : await store.get(learners, asked.body.accountId);
     if (kept === null) throw new Error('no learner is kept');
-    const lastActiveDate = dayOf(Date.now() - 3 * 86_400_000);
+    const lastActiveDate = utcDay(Date.now() - 3 * 86_400_000);
     const streak = {
       ...kept.body.streak,
       currentStreak: 8,

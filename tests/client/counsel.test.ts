@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceFor, rankLabel } from '@sigilla/client/features/overview/advice.ts';
 import { storyOf } from '@sigilla/client/features/overview/story.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { aKingdom, NOW } from '../support/builders.ts';
@@ -24,7 +24,7 @@ const kingdoms = fc
     wins: fc.constantFrom(0, 1, 2),
     streak: fc.integer({ min: -3, max: 3 }),
     partners: fc.constantFrom(0, 1, 3),
-    day: fc.constantFrom(dayOf(NOW), '2026-01-01'),
+    day: fc.constantFrom(utcDay(NOW), '2026-01-01'),
     path: fc.constantFrom('harmonist', null),
     engaged: fc.constantFrom(0, 1, 2),
     locked: fc.boolean(),
@@ -50,7 +50,7 @@ const kingdoms = fc
     return {
       kingdom: (one.towns > 0 ? built.withBuilding('town', 1, one.towns) : built).view(),
       engaged: one.engaged,
-      isToday: one.day === dayOf(NOW),
+      isToday: one.day === utcDay(NOW),
     };
   });
 

@@ -1,6 +1,6 @@
 // The window’s half of the proof: its library agrees with the server’s about every signature, and what it keeps is never replaced.
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { wordsOfSeal } from '@sigilla/engine/proof/record.ts';
 import { checkSignature as serverChecks } from '@sigilla/server/app/notary.ts';
 import { keepKeys, keepWitness, knownKeys, wordFor, witnessOf } from '../../client/realm/proof/keeping.ts';
@@ -14,7 +14,7 @@ const HEAD = 'ab'.repeat(32);
 describe('the window’s library', () => {
   it('knows a true seal from a forged one, as the server does', () => {
     const key = PUBLISHED.keys[0]?.publicKey ?? '';
-    const other = notaryFrom('f'.repeat(32)).view(dayOf(NOW)).keys[0]?.publicKey ?? '';
+    const other = notaryFrom('f'.repeat(32)).view(utcDay(NOW)).keys[0]?.publicKey ?? '';
     const [, signature = ''] = NOTARY.seal(HEAD).split('.');
     for (const check of [checkSignature, serverChecks]) {
       expect(check(key, wordsOfSeal(HEAD), signature)).toBe(true);
@@ -32,7 +32,7 @@ describe('what a window keeps', () => {
     expect(wordFor('b1', () => 'another')).toBe('first');
     keepKeys(PUBLISHED.keys);
     const met = knownKeys();
-    keepKeys(notaryFrom('f'.repeat(32)).view(dayOf(NOW)).keys);
+    keepKeys(notaryFrom('f'.repeat(32)).view(utcDay(NOW)).keys);
     expect(knownKeys()).toEqual(met);
   });
 

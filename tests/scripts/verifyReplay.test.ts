@@ -13,7 +13,7 @@ import type { Replay } from '@sigilla/engine/battle/replay.ts';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { BELIEVED, FAULTS, PROVED } from '@sigilla/content/texts/proof.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { SEED, aBattle, anArmy } from '../engine/battle/armies.ts';
 import { PUBLISHED, fought } from '../engine/proof/records.ts';
 import { NOW } from '../support/builders.ts';
@@ -29,7 +29,7 @@ const replay = (): Replay => {
   return replayOf(setup, SEED, nonces, rounds, battleReport(setup, state, rounds));
 };
 
-const FORGERS_KEY = notaryFrom('f'.repeat(32)).view(dayOf(NOW)).keys[0]?.publicKey ?? '';
+const FORGERS_KEY = notaryFrom('f'.repeat(32)).view(utcDay(NOW)).keys[0]?.publicKey ?? '';
 
 const verify = async (...args: readonly string[]) => {
   const child = spawn(process.execPath, [SCRIPT, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

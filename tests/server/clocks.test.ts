@@ -1,7 +1,7 @@
 // A server whose machine's clock is set under it, and one that is started on what a wrong clock has left: players are answered, order windows
 // close after their own seconds, nobody's turns stand still, and whoever was put to sleep wakes.
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { battles, jobs, kingdoms, sessions } from '@sigilla/server/store/collections.ts';
 import { enter, leave } from '../rooms/visitors.ts';
 import type { Seat } from '../rooms/visitors.ts';
@@ -165,7 +165,7 @@ describe('a server started on what a wrong clock has left', () => {
   it('brings a learner back from days that have not come: today is theirs again, and nothing earned is lost', async () => {
     const server = await aServer({ NPC_KINGDOMS: 0 });
     const learner = await server.ruler();
-    const ahead = dayOf(server.now() + 400 * DAY);
+    const ahead = utcDay(server.now() + 400 * DAY);
     await withLearner(server, learner.user.id, (one) => ({
       ...one,
       today: { ...one.today, day: ahead, answered: 3 },
@@ -179,7 +179,7 @@ describe('a server started on what a wrong clock has left', () => {
       return valueOf(await caller.api.latin.progress()).learner;
     };
     const { today, streak } = await shown();
-    expect([today.day, today.questionsAnswered]).toEqual([dayOf(again.now()), 3]);
+    expect([today.day, today.questionsAnswered]).toEqual([utcDay(again.now()), 3]);
     expect([streak.currentStreak, streak.activeToday]).toEqual([5, true]);
     again.pass(DAY);
     expect((await shown()).today.questionsAnswered).toBe(0);

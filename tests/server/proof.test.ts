@@ -1,7 +1,7 @@
 // The protocol of proof over a real store: the oath before the words, words that are kept apart until both are there, the realm's word for whoever
 // is away, seals on every round, and battles that were in their midst when the realm got its notary or another key.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { isUnbroken } from '@sigilla/engine/proof/notary.ts';
 import { verifyBattle } from '@sigilla/engine/proof/verify.ts';
 import type { Evidence } from '@sigilla/engine/proof/verify.ts';
@@ -49,7 +49,7 @@ const accept = async (defender: Kingdom, battleRequestId: string, more = {}): Pr
 };
 const speak = (ruler: Kingdom, battleId: string, word: string) =>
   war.act(ruler, 'give_word', { battleId, word });
-const published = () => war.house.notary.view(dayOf(war.now()));
+const published = () => war.house.notary.view(utcDay(war.now()));
 const settled = async (id: string): Promise<BattleDoc> => {
   await war.until(war.now() + 1_000_000);
   return war.battle(id);
@@ -194,7 +194,7 @@ describe('a battle in its midst', () => {
     await renewKey(war.house);
     const left = await war.leave();
     war = await openWarHouse({ resume: left });
-    expect((await openNotary(war.house)).view(dayOf(war.now()))).toEqual(published());
+    expect((await openNotary(war.house)).view(utcDay(war.now()))).toEqual(published());
     const over = await settled(id);
     expect(published().keys).toHaveLength(2);
     expect(isUnbroken(published().keys, checkSignature)).toBe(true);
@@ -214,7 +214,7 @@ describe('the notary’s book', () => {
   it('publishes no secret and is the same for every process', async () => {
     const shown = JSON.stringify(published());
     expect(shown).not.toMatch(/secret|root/);
-    expect((await openNotary(war.house)).view(dayOf(war.now()))).toEqual(published());
+    expect((await openNotary(war.house)).view(utcDay(war.now()))).toEqual(published());
     expect(
       (await war.house.store.find(jobs, 'claimable', { prefix: [], limit: 1 })).items.length,
     ).toBeLessThan(2);

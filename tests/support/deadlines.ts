@@ -1,6 +1,6 @@
 // What falls due in a realm after its own seconds, whatever the calendar says meanwhile. A later feature with a deadline joins by adding a row.
 import { AccountId } from '@sigilla/engine/core/brand.ts';
-import { calendarIn, dayEnd, dayOf, startOfDayAfter } from '@sigilla/engine/core/day.ts';
+import { calendarIn, dayEnd, dayOf, startOfDayAfter } from '@sigilla/engine/core/calendar.ts';
 import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { burnFreezeScroll } from '@sigilla/engine/learning/streak.ts';

@@ -1,7 +1,7 @@
 // A learner at their desk, for tests: sits the assessment, draws scrolls, and knows the keys by looking into the store.
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { newHonors } from '@sigilla/engine/honors/honors.ts';
 import type { Honors, RunningChallenge } from '@sigilla/engine/honors/honors.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
@@ -78,7 +78,7 @@ export const withStreak = (
     streak: {
       ...newStreak(),
       ...streak,
-      lastActiveDate: dayOf(server.now() - daysAgo * 86_400_000),
+      lastActiveDate: utcDay(server.now() - daysAgo * 86_400_000),
       totalDaysActive: streak.currentStreak,
     },
   }));
@@ -103,7 +103,7 @@ export const withChallenge = async (
   const body: Honors = {
     ...(found?.body ?? newHonors(id)),
     challenge: {
-      day: dayOf(server.now()),
+      day: utcDay(server.now()),
       startedAt: server.now(),
       answered: 0,
       right: 0,

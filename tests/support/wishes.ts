@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { AnyDeed } from '@sigilla/engine/actions/deed.ts';
 import { KINGDOM_DEEDS } from '@sigilla/engine/actions/registry.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { awaitsGround } from '@sigilla/engine/war/challenge.ts';
 import { fileOf } from '@sigilla/engine/characters/sheet.ts';
 import { totalsOf } from '@sigilla/engine/characters/scoring.ts';
@@ -116,7 +116,7 @@ const POOLS: Readonly<Record<string, (realm: MemoryRealm, ruler: string) => read
   words: () => [[], [{ id: 'puella', latin: 'puella' }]],
   text: () => [undefined, 'The key is wrong.'],
   challengeId: () => [...content.honors.challenges.map(({ id }) => id), 'none'],
-  day: ({ now }) => [dayOf(now), '2026-01-01'],
+  day: ({ now }) => [utcDay(now), '2026-01-01'],
   titleId: () => [null, null, 'words-500', 'challenge-15'],
   hung: () => [[], [{ ...BREAD, isMissed: true }]],
   walkId: ({ documents }) =>

@@ -2,7 +2,7 @@
 // the same at the same time. Invariant: no sentence is said of a kingdom that is otherwise.
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { fillSentence } from '@sigilla/content/texts/sentence.ts';
 
 /** A kingdom as the scribe looks at it. */
@@ -84,7 +84,7 @@ const said = (lines: readonly Line[], seen: Seen): string => {
 export const storyOf = (kingdom: OwnKingdomView, now: number): string => {
   const { today, war, armies } = kingdom;
   const foughtToday =
-    today.day === dayOf(now) && today.sparringPartners.length + Object.keys(today.ranked).length > 0;
+    today.day === utcDay(now) && today.sparringPartners.length + Object.keys(today.ranked).length > 0;
   const seen: Seen = {
     kingdom,
     men: armies.reduce((sum, { units, waiting }) => sum + menIn(units) + menIn(waiting), 0),

@@ -7,7 +7,7 @@ import { opponents } from '@sigilla/content/kingdom/opponents.ts';
 import type { Opponent, OpponentId } from '@sigilla/content/schema/opponent.ts';
 import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { seasonOf } from '@sigilla/engine/battle/drawUp.ts';
-import { monthOf } from '@sigilla/engine/core/day.ts';
+import { utcMonth } from '@sigilla/engine/core/day.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { fielded } from '@sigilla/engine/war/fielded.ts';
@@ -51,7 +51,7 @@ const practise = (
       defensePercent: wardPercent,
     },
     opponent,
-    { terrain, season: seasonOf(kingdomContent, monthOf(now())) },
+    { terrain, season: seasonOf(kingdomContent, utcMonth(now())) },
     sha256Hex(newId()).slice(0, 32),
   );
 };

@@ -8,7 +8,7 @@ import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { seasonOf } from '@sigilla/engine/battle/drawUp.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import { monthOf } from '@sigilla/engine/core/day.ts';
+import { utcMonth } from '@sigilla/engine/core/day.ts';
 import { useTheme } from '../../realm/page/theme.ts';
 import { later } from '../../realm/page/later.tsx';
 import { useGentle } from '../../realm/page/useGentle.ts';
@@ -152,7 +152,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
       terrain,
       weather: 'clear',
       timeOfDay: 'day',
-      season: seasonOf(kingdomContent, monthOf(now())),
+      season: seasonOf(kingdomContent, utcMonth(now())),
       own: army === undefined ? bare : ownHost(kingdom, army),
       foe: rival === null ? (KNOWN_FOES[0]?.host ?? bare) : guessedHost(rival.name, rival.power),
     };

@@ -1,4 +1,4 @@
-// Saying in which time zone one's days are told (core/day.ts says when it counts and how often it may change).
+// Saying in which time zone one's days are told (core/calendar.ts says when it counts and how often it may change).
 import { z } from 'zod';
 import { fine } from '../../core/result.ts';
 import { accountVerb } from '../freeVerb.ts';

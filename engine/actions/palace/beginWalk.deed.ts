@@ -1,5 +1,5 @@
 // Beginning a walk: the cards most in need of it, in the order in which they are asked.
-import { UTC_CALENDAR, dayOf } from '../../core/day.ts';
+import { UTC_CALENDAR, dayOf } from '../../core/calendar.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { beginWalk as begun, newPalace, openWalk, stillToAsk } from '../../learning/palace/session.ts';
 import type { Walk } from '../../learning/palace/session.ts';

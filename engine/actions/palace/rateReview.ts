@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fine } from '../../core/result.ts';
 import { RATINGS } from '../../learning/memory.ts';
-import { UTC_CALENDAR } from '../../core/day.ts';
+import { UTC_CALENDAR } from '../../core/calendar.ts';
 import { accountVerb } from '../freeVerb.ts';
 import { read } from '../load.ts';
 import { readLastReview } from './lastReview.ts';

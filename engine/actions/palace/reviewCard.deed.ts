@@ -1,6 +1,6 @@
 // Answering a card: the question is used up, the card has its new memory, the history its entry, the walk its step; the honors
 // their count; the first step of a day keeps the streak, the last of a walk pays for it.
-import { UTC_CALENDAR } from '../../core/day.ts';
+import { UTC_CALENDAR } from '../../core/calendar.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { countReview } from '../../honors/countReview.ts';
 import { wayOf } from '../../learning/asked.ts';

@@ -2,8 +2,8 @@
 // lists show. Invariant: allow-lists; nothing here tells what will be asked about a card.
 import { z } from 'zod';
 import { ROOM_IDS, RoomId } from '@sigilla/content/schema/palace.ts';
-import type { AccountCalendar } from '../../core/day.ts';
-import { dayEnd, dayOf, startOfDayAfter } from '../../core/day.ts';
+import type { AccountCalendar } from '../../core/calendar.ts';
+import { dayEnd, dayOf, startOfDayAfter } from '../../core/calendar.ts';
 import { Moment } from '../../core/instant.ts';
 import { LEARNING_PHASES, isMature, srsStats } from '../memory.ts';
 import type { DaysReviews } from '../memory.ts';

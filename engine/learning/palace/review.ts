@@ -2,8 +2,8 @@
 // Invariant: undoing gives back exactly the card there was; a rating is never kinder than the verdict allows.
 import { z } from 'zod';
 import { AccountId } from '../../core/brand.ts';
-import type { AccountCalendar } from '../../core/day.ts';
-import { startOfDayAfter } from '../../core/day.ts';
+import type { AccountCalendar } from '../../core/calendar.ts';
+import { startOfDayAfter } from '../../core/calendar.ts';
 import type { Result } from '../../core/result.ts';
 import { fine, ok, refuse } from '../../core/result.ts';
 import { RATINGS, Review as Rated } from '../memory.ts';

@@ -1,7 +1,7 @@
 // What a walk through the Memory Palace pays (latin.md 9.1, G-156): three turns for each card that was due, fifty at most, once a day; and it keeps
 // the streak. Invariant: a second walk of a day pays nothing, whichever window or game server it was begun on, and however late it ends.
 import type { StreakMilestone, StreakRules } from '@sigilla/content/schema/streak.ts';
-import { dayOf } from '../../core/day.ts';
+import { dayOf } from '../../core/calendar.ts';
 import { earnedTurns, isReviewPaid, learnerAt, practised } from '../learner.ts';
 import type { Learner } from '../learner.ts';
 import { sessionReward } from '../memory.ts';

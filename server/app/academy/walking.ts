@@ -4,7 +4,7 @@
 import { created } from '@sigilla/engine/actions/outcome.ts';
 import { beginWalk } from '@sigilla/engine/actions/palace/beginWalk.ts';
 import { reviewCard } from '@sigilla/engine/actions/palace/reviewCard.ts';
-import { UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
+import { UTC_CALENDAR } from '@sigilla/engine/core/calendar.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';

@@ -3,7 +3,7 @@
 import { ownAccountView } from '@sigilla/engine/account/account.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { UTC_CALENDAR } from '@sigilla/engine/core/day.ts';
+import { UTC_CALENDAR } from '@sigilla/engine/core/calendar.ts';
 import { accounts, learners, sessions } from '../../store/collections.ts';
 import type { Bearer } from '../../auth/tokens.ts';
 import { belongingsOf } from '../belongings.ts';

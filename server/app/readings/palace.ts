@@ -2,7 +2,7 @@
 // but the leeches that are shown; reviews are counted by day, not read. A look writes nothing, but that it sets up the shelves of those whose cards hung before there were any.
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { UTC_CALENDAR, dayOf } from '@sigilla/engine/core/day.ts';
+import { UTC_CALENDAR, dayOf } from '@sigilla/engine/core/calendar.ts';
 import { isReviewPaid } from '@sigilla/engine/learning/learner.ts';
 import { cardId } from '@sigilla/engine/learning/palace/card.ts';
 import {

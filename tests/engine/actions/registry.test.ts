@@ -7,7 +7,7 @@ import { preview } from '@sigilla/engine/actions/preview.ts';
 import { DEEDS, findDeed, KINGDOM_DEEDS, parseAction } from '@sigilla/engine/actions/registry.ts';
 import { newHero } from '@sigilla/engine/heroes/hero.ts';
 import type { OwnedHero } from '@sigilla/engine/heroes/hero.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { withoutEnded } from '@sigilla/engine/kingdom/activeEffects.ts';
@@ -30,7 +30,7 @@ const SECRETLY = ['challenger_unready'];
 const lapsed = (ruler: string): Learner => {
   const { accountId } = rulerOf(aKingdom(ruler).build());
   const learner = newLearner(accountId, NOW);
-  const lastActiveDate = dayOf(NOW - 3 * 24 * HOUR);
+  const lastActiveDate = utcDay(NOW - 3 * 24 * HOUR);
   return { ...learner, streak: { ...learner.streak, currentStreak: 4, lastActiveDate } };
 };
 

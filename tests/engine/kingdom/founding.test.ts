@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KingdomId, AccountId } from '@sigilla/engine/core/brand.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { foundingLines } from '@sigilla/engine/kingdom/ledger.ts';
 import { Kingdom, RESOURCES, VETERAN_LEVELS } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ARMY_ENTRIES, menIn } from '@sigilla/engine/kingdom/armies.ts';
@@ -144,7 +144,7 @@ describe('the largest plausible kingdom', () => {
       .with({
         armies: Array.from({ length: 4 }, () => ({ ...army, units: entries, waiting: entries.slice(0, 17) })),
         today: {
-          day: dayOf(NOW),
+          day: utcDay(NOW),
           sparringPartners: Array.from({ length: 3 }, () => KingdomId.parse(id)),
           ranked: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${id.slice(4)}${i}`, 3])),
           raids: 10,

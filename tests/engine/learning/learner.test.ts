@@ -1,7 +1,7 @@
 // A learner's day, skill and assessment, as values.
 import { readStreakRules } from '@sigilla/content/learning/streak.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
-import { calendarIn } from '@sigilla/engine/core/day.ts';
+import { calendarIn } from '@sigilla/engine/core/calendar.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import { drawScroll, drawWeak, mayAnswer, saidBy, wayOf } from '@sigilla/engine/learning/asked.ts';

@@ -5,7 +5,7 @@ import { content as latin } from '../../support/builders.ts';
 import { SEMANTIC_TAGS } from '@sigilla/content/schema/lexeme.ts';
 import { roomFor } from '@sigilla/content/learning/palaceRooms.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
-import { calendarIn } from '@sigilla/engine/core/day.ts';
+import { calendarIn } from '@sigilla/engine/core/calendar.ts';
 import { readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { hungBy } from '@sigilla/engine/learning/palace/fromScroll.ts';

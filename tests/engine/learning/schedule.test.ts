@@ -7,7 +7,8 @@ import {
   dayStart,
   startOfDayAfter,
   UTC_CALENDAR,
-} from '@sigilla/engine/core/day.ts';
+} from '@sigilla/engine/core/calendar.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import type { DaysReviews, Memory, Review, ReviewRating } from '@sigilla/engine/learning/memory.ts';
 import {
   isMature,
@@ -102,7 +103,7 @@ describe('G-128 reviewing a card', () => {
               const evening =
                 startOfDayAfter(
                   dayStart(day, calendar),
-                  daysBetween(dayOf(day, calendar), dayOf(day)),
+                  daysBetween(dayOf(day, calendar), utcDay(day)),
                   calendar,
                 ) +
                 19.5 * HOUR;

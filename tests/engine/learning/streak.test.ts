@@ -1,8 +1,8 @@
 // The streak, day by day: what lengthens it, what shields it, what breaks it, and what buys it back.
 import { readStreakRules } from '@sigilla/content/learning/streak.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import type { AccountCalendar } from '@sigilla/engine/core/day.ts';
-import { calendarIn, changeZone, dayEnd, dayStart } from '@sigilla/engine/core/day.ts';
+import type { AccountCalendar } from '@sigilla/engine/core/calendar.ts';
+import { calendarIn, changeZone, dayEnd, dayStart } from '@sigilla/engine/core/calendar.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Streak } from '@sigilla/engine/learning/streak.ts';
 import {

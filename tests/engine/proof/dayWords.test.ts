@@ -7,7 +7,7 @@ import { battleReport } from '@sigilla/engine/battle/report.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { bareOf, drawSky, underSky } from '@sigilla/engine/battle/skies.ts';
 import { DEFAULT_ORDERS } from '@sigilla/engine/battle/orders.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { hashedOn, wordOfDay } from '@sigilla/engine/proof/dayWords.ts';
 import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '@sigilla/engine/proof/record.ts';
 import type { Commitment, ReplayProof } from '@sigilla/engine/proof/shapes.ts';
@@ -121,8 +121,8 @@ describe('the word of a ruler of the realm', () => {
 
   it('hangs on no link but the day’s: not a neighbour’s, not a made one, not on another anchor', () => {
     const { day, anchor, link } = SWORN.day;
-    const yesterday = dayOf(SWORN_AT - DAY);
-    const tomorrow = NOTARY.wordOf(dayOf(SWORN_AT + DAY));
+    const yesterday = utcDay(SWORN_AT - DAY);
+    const tomorrow = NOTARY.wordOf(utcDay(SWORN_AT + DAY));
     for (const entry of [
       { day, anchor, link: hashedOn(link, 1) },
       { day, anchor, link: tomorrow.link },
@@ -137,7 +137,7 @@ describe('the word of a ruler of the realm', () => {
 
   it('is of the day of the oath: of ten years’ true words the realm may not choose', () => {
     for (const days of [1, 2, 30, 365, 3000]) {
-      const other = NOTARY.wordOf(dayOf(SWORN_AT + days * DAY));
+      const other = NOTARY.wordOf(utcDay(SWORN_AT + days * DAY));
       expect(judged(withDay(other)).fault, other.day).toMatchObject({ code: 'dayWord' });
       // An oath that says it was sworn on that day agrees with itself; the window that saw it sworn does not agree with it.
       const at = new Date(SWORN_AT + days * DAY).toISOString();
@@ -150,8 +150,8 @@ describe('the word of a ruler of the realm', () => {
     if (chain === undefined) throw new Error('no chain');
     for (const chains of [
       [{ ...chain, anchor: hashedOn(chain.anchor, 1) }],
-      [{ ...chain, from: dayOf(NOW - DAY) }],
-      [{ ...chain, from: dayOf(NOW + DAY) }],
+      [{ ...chain, from: utcDay(NOW - DAY) }],
+      [{ ...chain, from: utcDay(NOW + DAY) }],
     ])
       expect(judged(TRUE, { notary: { ...PUBLISHED, chains } }).fault).toMatchObject({ code: 'dayWord' });
   });

@@ -2,7 +2,7 @@
 // with another key; and whole battles fought again to somebody's taste by the realm itself, key and all. None passes whoever knows what the
 // protocol (docs/BATTLE.md, “Proof”) lets them know.
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { Replay, battleSeed, seedHashOf } from '@sigilla/engine/battle/replay.ts';
 import { battleReport } from '@sigilla/engine/battle/report.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
@@ -233,7 +233,7 @@ describe('a battle fought anew to somebody’s taste', () => {
 
   it('is not passed off by a realm that publishes another key than the window has kept', () => {
     const forged = foughtAnew(TRUE, FORGER, pressing);
-    const notary: NotaryView = { ...FORGER.view(dayOf(NOW)), chains: PUBLISHED.chains };
+    const notary: NotaryView = { ...FORGER.view(utcDay(NOW)), chains: PUBLISHED.chains };
     expect(judged(forged, { notary })).toMatchObject({ status: 'verified' });
     expect(judged(forged, { notary, known: PUBLISHED.keys })).toMatchObject({ fault: { code: 'keys' } });
     expect(

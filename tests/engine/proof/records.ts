@@ -4,7 +4,7 @@ import { looked } from '@sigilla/engine/proof/witness.ts';
 import type { Witness } from '@sigilla/engine/proof/witness.ts';
 import { verifyBattle } from '@sigilla/engine/proof/verify.ts';
 import type { Evidence } from '@sigilla/engine/proof/verify.ts';
-import { dayOf } from '@sigilla/engine/core/day.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
@@ -57,7 +57,7 @@ export const fought = (words: Readonly<Record<'attacker' | 'defender', string>> 
 };
 
 /** What is known of the realm's notary by whoever has asked it. */
-export const PUBLISHED = NOTARY.view(dayOf(NOW));
+export const PUBLISHED = NOTARY.view(utcDay(NOW));
 
 /** Evidence of somebody who has asked the realm, and kept nothing. */
 export const ASKED: Evidence = {
