@@ -292,6 +292,11 @@ export const ERRORS = {
     409,
     'Your men have ridden out on {limit|one raid|# raids} today, and the horses have opinions. Tomorrow is soon enough.',
   ],
+  names_today: [
+    409,
+    'The heralds have cried {limit|one new name|# new names} of yours today, and nobody believes another. Tomorrow they will.',
+  ],
+  heralds_today: [409, 'No more heralds ride to {kingdom} today. Tomorrow is soon enough.'],
   ranked_today: [409, 'You have fought {kingdom} {limit|once|# times} today. Tomorrow is soon enough.'],
   not_a_commander: [403, 'You command neither side of this battle.'],
   battle_unknown: [

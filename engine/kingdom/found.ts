@@ -3,6 +3,7 @@
 import type { AccountId, KingdomId } from '../core/brand.ts';
 import { newArmy } from './armies.ts';
 import { landUsed } from './buildings.ts';
+import { emptyTally } from './dayTally.ts';
 import type { KingdomContent, NpcKingdom, RealmRules } from './content.ts';
 import type { Army, ArmyUnit, Kingdom, OwnedBuilding, Resources, VeteranLevel } from './kingdom.ts';
 import { EXPERIENCE_PER_LEVEL } from './levels.ts';
@@ -57,7 +58,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     spellPath: null,
     magic: { learned: [], technologies: [], studies: [], resting: {} },
     war: { wins: 0, losses: 0, draws: 0, honor: FIRST_HONOR, currentStreak: 0, longestStreak: 0 },
-    today: { day: '', sparringPartners: [], ranked: {}, raids: 0 },
+    today: emptyTally(''),
     power: 0,
     feats: { counts: {}, reached: [] },
     deeds: {},

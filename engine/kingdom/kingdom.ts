@@ -144,6 +144,10 @@ export const DayTally = z.object({
   ranked: z.record(z.string(), Count),
   /** Raids sent out today. */
   raids: Count,
+  /** Names that the kingdom has given itself today. */
+  names: Count,
+  /** Heralds sent today to other rulers who have not taken one up, by kingdom. */
+  heralds: z.record(z.string(), Count),
 });
 export type DayTally = z.infer<typeof DayTally>;
 

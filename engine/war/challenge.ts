@@ -1,10 +1,10 @@
 // The rules of challenging: what kind of battle it is, which army may go, which rival may be asked, what a herald may say.
 // Checks see only what the player may see; the same functions run in the browser before the herald is sent.
 // Numbers and reasons: docs/RULES.md, "War".
-import { utcDay } from '../core/day.ts';
 import { fine, firstRefusal, ok, refuse } from '../core/result.ts';
 import type { Result } from '../core/result.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
+import { tallyOf } from '../kingdom/dayTally.ts';
 import type { Army, DayTally } from '../kingdom/kingdom.ts';
 import { isFitToRead } from '../kingdom/names.ts';
 import type { OwnKingdomView, TargetView } from '../kingdom/views.ts';
@@ -20,6 +20,10 @@ import type { Side } from '../battle/setup.ts';
 const RANKED_A_DAY = 3;
 /** Raids a day, whomever they are on (G-188). */
 export const RAIDS_A_DAY = 10;
+/** Heralds a day to one ruler who takes none of them up: whoever won't fight is asked five times, and left in peace until tomorrow. */
+const HERALDS_A_DAY = 5;
+/** Rulers of whom a kingdom remembers that they took none up, so that it stays small: of more, the first is forgotten. */
+const UNANSWERED = 100;
 /** Sparring partners a day who bring experience (G-180). */
 export const PAID_SPARRING_PARTNERS = 3;
 /** Experience for each side of a paid bout (G-180). */
@@ -88,17 +92,35 @@ export const drawnUpLine = (
   variant,
 });
 
-/** Today's tally, empty when the stored one is of another day. */
-export const tallyOf = (today: DayTally, now: number): DayTally => {
-  const day = utcDay(now);
-  return today.day === day ? today : { day, sparringPartners: [], ranked: {}, raids: 0 };
-};
-
 /** The tally with one more raid sent out in it. One that is called back is not given back, for the herald has ridden. */
 export const raidTallied = (today: DayTally, now: number): DayTally => {
   const tally = tallyOf(today, now);
   return { ...tally, raids: tally.raids + 1 };
 };
+
+/** The tally with one more herald in it who rode to `rivalId`. One that is called back is not given back, for the rival has heard of both. */
+export const heraldTallied = (today: DayTally, rivalId: string, now: number): DayTally => {
+  const tally = tallyOf(today, now);
+  const { [rivalId]: sent = 0, ...others } = tally.heralds;
+  const lately = Object.entries(others).slice(1 - UNANSWERED);
+  return { ...tally, heralds: { ...Object.fromEntries(lately), [rivalId]: sent + 1 } };
+};
+
+/** The tally once the two have met: whoever fights may be asked as often again. */
+export const heraldsHeard = (today: DayTally, rivalId: string): DayTally => {
+  const { [rivalId]: _heard, ...heralds } = today.heralds;
+  return { ...today, heralds };
+};
+
+/** May one more herald ride to that ruler today? Not after five that led to no battle; the realm's own are asked as often as one likes. */
+export const mayRide = (
+  { today }: Pick<OwnKingdomView, 'today'>,
+  rival: TargetView | null,
+  now: number,
+): Result<void> =>
+  rival === null || (tallyOf(today, now).heralds[rival.id] ?? 0) < HERALDS_A_DAY
+    ? fine
+    : refuse({ code: 'heralds_today', params: { kingdom: rival.name } });
 
 /** The tally with one more ranked battle against `rivalId` in it. */
 export const tallied = (today: DayTally, rivalId: string, now: number): DayTally => {

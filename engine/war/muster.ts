@@ -9,12 +9,12 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc } from './battle.ts';
-import { tallied } from './challenge.ts';
+import { heraldsHeard, tallied } from './challenge.ts';
 import type { InCouncil } from './doctrine.ts';
 import { fielded, fortificationOf, townsfolkOf } from './fielded.ts';
 import { sworn } from './oath.ts';
 
-/** The kingdom with an army bound to a battle against `rivalId`; a ranked one counts towards the day's. */
+/** The kingdom with an army bound to a battle against `rivalId`; a ranked one counts towards the day's, and heralds to whoever fights do not. */
 export const committed = (
   kingdom: Kingdom,
   army: Army,
@@ -24,7 +24,10 @@ export const committed = (
 ): Kingdom => ({
   ...kingdom,
   armies: kingdom.armies.map((one) => (one.id === army.id ? { ...one, lockedBy: battle.id } : one)),
-  today: battle.kind === 'ranked' ? tallied(kingdom.today, rivalId, now) : kingdom.today,
+  today: heraldsHeard(
+    battle.kind === 'ranked' ? tallied(kingdom.today, rivalId, now) : kingdom.today,
+    rivalId,
+  ),
 });
 
 export interface Mustering {

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
+import { ArmyFormation, RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ActionResult } from '@sigilla/server/contract/action.ts';
-import { aServer, lettersOf, refusalOf, valueOf } from '../support/server.ts';
+import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { LONG } from '../support/tier.ts';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 const HOUR = 3_600_000;
+const FORMATIONS = ArmyFormation.options;
 const study = { actionType: 'rush_resource', actionId: 'tax_collection' };
 
 const wholeLedger = async (ruler: Ruler): Promise<LedgerEntryView[]> => {
@@ -71,19 +72,24 @@ describe(`${AT_ONCE} actions at once on one kingdom`, () => {
   it('are each carried out once: turns, ledger and revision agree (G-030)', async () => {
     const ruler = await server.ruler();
     const before = await ownKingdom(ruler);
+    const metadata = { armyId: before.kingdom.armies[0]?.id ?? '' };
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>
         ruler.act({
-          actionType: 'rename_kingdom',
-          actionId: '',
-          metadata: { name: `Regnum ${lettersOf(index)}` },
+          actionType: 'set_formation',
+          actionId: FORMATIONS[index % FORMATIONS.length] ?? 'line',
+          metadata,
         }),
       ),
     );
-    const done = answers.map(valueOf);
-    expect(new Set(done.map(({ transactionId }) => transactionId)).size).toBe(AT_ONCE);
-    expect(new Set(done.map(({ revision }) => revision)).size).toBe(AT_ONCE);
-    expect((await ownKingdom(ruler)).revision).toBe(before.revision + AT_ONCE);
+    const done = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    // They come in as the wire brings them: whoever is told to stand as they stand already is refused.
+    const refused = answers.filter((answer) => !answer.ok).map(refusalOf);
+    expect(refused.filter(({ code }) => code !== 'formation_unchanged')).toEqual([]);
+    expect(done.length).toBeGreaterThan(AT_ONCE / 2);
+    expect(new Set(done.map(({ transactionId }) => transactionId)).size).toBe(done.length);
+    expect(new Set(done.map(({ revision }) => revision)).size).toBe(done.length);
+    expect((await ownKingdom(ruler)).revision).toBe(before.revision + done.length);
     await expectBalanced(ruler);
   });
 

@@ -18,7 +18,7 @@ const feats = { counts: expect.any(Object), reached: [] };
 describe('a kingdom of version 1', () => {
   it('is no forsaken one, has sent out no raid today, has a name without a key, and stands where it stood', async () => {
     const { forsaken: _forsaken, nameKey: _key, heroes: _heroes, ...kingdom } = aKingdom().build();
-    const { raids: _raids, ...today } = kingdom.today;
+    const { raids: _raids, names: _names, heralds: _heralds, ...today } = kingdom.today;
     const old = { ...kingdom, today };
     const first: Collection<typeof old> = {
       name: 'kingdoms',
@@ -34,7 +34,14 @@ describe('a kingdom of version 1', () => {
     const found = await store.find(kingdoms, 'honor', { prefix: [old.serverId], limit: 5 });
     await store.close();
     expect(found.items.map(({ body }) => Kingdom.parse(body))).toEqual([
-      { ...old, forsaken: false, nameKey: null, heroes: [], today: { ...today, raids: 0 }, feats },
+      {
+        ...old,
+        forsaken: false,
+        nameKey: null,
+        heroes: [],
+        today: { ...today, raids: 0, names: 0, heralds: {} },
+        feats,
+      },
     ]);
   });
 });
@@ -126,5 +133,13 @@ describe('a kingdom of version 11', () => {
       .build();
     const { questsClosed: _closed, ...old } = today;
     expect(Kingdom.parse(kingdoms.upcast(old, 11))).toEqual({ ...today, questsClosed: [] });
+  });
+});
+
+describe('a kingdom of version 12', () => {
+  it('has taken no name and sent no herald today', () => {
+    const kingdom = aKingdom().build();
+    const { names: _names, heralds: _heralds, ...today } = kingdom.today;
+    expect(Kingdom.parse(kingdoms.upcast({ ...kingdom, today }, 12))).toEqual(kingdom);
   });
 });

@@ -7,6 +7,7 @@ import {
   FIGHTING_WORDS,
   KIND_WORDS,
   groundPhrase,
+  heraldTallied,
   kindOf,
   raidTallied,
   readyArmy,
@@ -24,16 +25,23 @@ import { initiateBattle } from './initiateBattle.ts';
 /** A kingdom of the realm answers after this many milliseconds: soon, but as if someone had read the letter. */
 const ANSWER_DELAY = { low: 1_500, high: 3_500 };
 
-/** The challenger once the herald is on his way: whoever attacks a player in earnest is a beginner no longer, and raids are counted. */
-const challenging = (kingdom: Kingdom, kind: BattleKind, now: number): Kingdom => {
-  switch (kind) {
-    case 'ranked':
-      return { ...kingdom, protectedUntil: null };
-    case 'raid':
-      return { ...kingdom, today: raidTallied(kingdom.today, now) };
-    case 'sparring':
-      return kingdom;
-  }
+/**
+ * The challenger once the herald is on his way: whoever attacks a player in earnest is a beginner no longer, and raids and the heralds of one player
+ * to another are counted.
+ */
+const challenging = (kingdom: Kingdom, rival: Kingdom, kind: BattleKind, now: number): Kingdom => {
+  const { today, protectedUntil, npc } = kingdom;
+  const isBetweenPlayers = npc === null && rival.npc === null;
+  return {
+    ...kingdom,
+    protectedUntil: kind === 'ranked' ? null : protectedUntil,
+    today:
+      kind === 'raid'
+        ? raidTallied(today, now)
+        : isBetweenPlayers
+          ? heraldTallied(today, rival.id, now)
+          : today,
+  };
 };
 
 export const initiateBattleDeed = deed(
@@ -66,7 +74,7 @@ export const initiateBattleDeed = deed(
       now,
     );
     return ok({
-      kingdom: challenging(kingdom, kind, now),
+      kingdom: challenging(kingdom, rival, kind, now),
       changes: [created('battles', battle)],
       jobs: [
         expiryJob(battle),

@@ -15,6 +15,7 @@ import {
   fitMessage,
   kindOf,
   mayFight,
+  mayRide,
   nothingOpen,
   readyArmy,
 } from '../../war/challenge.ts';
@@ -61,6 +62,7 @@ export const initiateBattle = declareVerb({
     firstRefusal(
       () => mayFight(kindOf(input.ranked, rival?.isNpc ?? false), kingdom, rival, rules, now),
       () => nothingOpen(open, rival),
+      () => mayRide(kingdom, rival, now),
       () => {
         const army = readyArmy(kingdom.armies, input.armyId);
         return army.ok ? fine : army;

@@ -65,6 +65,12 @@ const unpainted: Step = (body) => ({
 /** Those of version 11 remembered no quest of whoever was let go. */
 const forgetful: Step = (body) => ({ ...body, questsClosed: [] });
 
+/** Those of version 12 counted neither names nor heralds by the day. */
+const noDayCounts: Step = (body) => ({
+  ...body,
+  today: { ...(body['today'] as object), names: 0, heralds: {} },
+});
+
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
@@ -80,6 +86,7 @@ const kept = aggregate({
     heroless,
     unpainted,
     forgetful,
+    noDayCounts,
   ],
   keysSince: 5,
   indexes: {

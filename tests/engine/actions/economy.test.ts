@@ -327,6 +327,21 @@ describe('renameKingdom', () => {
   });
 });
 
+describe('the names of one day', () => {
+  it('G-187 are three at most: nobody fills the chronicle with them, or is another by the time a moderator looks', () => {
+    const realm = new MemoryRealm(aKingdom().build());
+    const take = (name: string) => realm.play('harrow', rename(name));
+    for (const name of ['Vale of Ash', 'Vale of Elm']) done(take(name));
+    // What was refused is no name taken.
+    expect(refusedAs(take('Admin'))).toBe('kingdom_name_unfit');
+    done(take('Vale of Ash'));
+    expect(refusedAs(take('Vale of Elm'))).toBe('names_today');
+    realm.now = NOW + 24 * HOUR;
+    done(take('Vale of Elm'));
+    expect(realm.kingdom('harrow').today).toMatchObject({ names: 1 });
+  });
+});
+
 describe('preview', () => {
   it('tells cost and reason before the button is pressed', () => {
     const kingdom = aKingdom().withGold(10);

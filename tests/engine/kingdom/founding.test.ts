@@ -148,6 +148,8 @@ describe('the largest plausible kingdom', () => {
           sparringPartners: Array.from({ length: 3 }, () => KingdomId.parse(id)),
           ranked: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${id.slice(4)}${i}`, 3])),
           raids: 10,
+          names: 3,
+          heralds: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`${id.slice(4)}${i}`, 5])),
         },
         deeds: Object.fromEntries(DEEDS.map(({ verb }) => [verb.id, 1_000_000])),
       })

@@ -214,7 +214,14 @@ describe('answering a challenge', () => {
 
   it('G-180 counts ranked battles of the day and refuses the fourth against one opponent', () => {
     const realm = veterans();
-    const today = { day: '2026-11-21', sparringPartners: [], ranked: { wick: 3 }, raids: 0 };
+    const today = {
+      day: '2026-11-21',
+      sparringPartners: [],
+      ranked: { wick: 3 },
+      raids: 0,
+      names: 0,
+      heralds: {},
+    };
     realm.kingdoms.set('harrow', { ...realm.kingdom('harrow'), today });
     expect(refusedAs(realm.play('harrow', challenging('wick', { ranked: true })))).toBe('ranked_today');
     realm.now = NOW + 12 * HOUR;
@@ -224,8 +231,58 @@ describe('answering a challenge', () => {
       sparringPartners: [],
       ranked: { wick: 1 },
       raids: 0,
+      names: 0,
+      heralds: {},
     });
     expect(realm.kingdom('wick').today.ranked).toEqual({ harrow: 1 });
+  });
+});
+
+describe('heralds to one ruler', () => {
+  /** Sent, and called back at once: a turn for the one, two letters for the other. */
+  const pester = (realm: MemoryRealm, rival = 'wick'): void => {
+    done(realm.play('harrow', challenging(rival)));
+    done(realm.play('harrow', war('cancel_battle', { battleRequestId: theBattle(realm).id })));
+  };
+
+  it('G-181 are five a day for whoever takes none up, called back or declined, and others may still be asked', () => {
+    const realm = realmOf(aKingdom('carr'));
+    for (let sent = 0; sent < 4; sent += 1) pester(realm);
+    done(realm.play('harrow', challenging('wick')));
+    done(realm.play('wick', war('decline_battle', { battleRequestId: theBattle(realm).id })));
+    const before = realm.kingdom('harrow');
+    expect(refusedAs(realm.play('harrow', challenging('wick')))).toBe('heralds_today');
+    expect(realm.kingdom('harrow')).toEqual(before);
+    pester(realm, 'carr');
+    // The rival may still ask, and tomorrow is another day.
+    done(realm.play('wick', challenging('harrow')));
+    done(realm.play('wick', war('cancel_battle', { battleRequestId: theBattle(realm).id })));
+    realm.now = NOW + 24 * HOUR;
+    pester(realm);
+    expect(realm.kingdom('harrow').today.heralds).toEqual({ wick: 1 });
+  });
+
+  it('are forgotten as soon as the two have met', () => {
+    const realm = realmOf();
+    for (let sent = 0; sent < 4; sent += 1) pester(realm);
+    meet(realm, 'harrow', 'wick');
+    expect(realm.kingdom('harrow').today.heralds).toEqual({});
+  });
+
+  it('may ride to the realm’s own as often as one likes, and of a hundred silent rulers the first asked is forgotten', () => {
+    const realm = realmOf(aKingdom('carr'));
+    for (let sent = 0; sent < 6; sent += 1) pester(realm, npcId);
+    const harrow = realm.kingdom('harrow');
+    expect(harrow.today.heralds).toEqual({});
+    const heralds = Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [index === 99 ? 'wick' : `ruler${index}`, 4]),
+    );
+    realm.kingdoms.set('harrow', { ...harrow, today: { ...harrow.today, day: '2026-11-21', heralds } });
+    pester(realm, 'carr');
+    pester(realm);
+    const kept = realm.kingdom('harrow').today.heralds;
+    expect(Object.keys(kept)).toHaveLength(100);
+    expect(kept).toMatchObject({ ruler1: 4, wick: 5, carr: 1 });
   });
 });
 
