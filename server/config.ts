@@ -3,10 +3,32 @@
 import { z } from 'zod';
 import { CannotStart } from './cannotStart.ts';
 
-const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+const flag = z.stringbool({
+  truthy: ['true', '1', 'yes', 'on'],
+  falsy: ['false', '0', 'no', 'off'],
+  error: 'must be true or false',
+});
 /** Where a teacher speaks the protocol of chat completions; keys go there. */
-const address = z.url({ protocol: /^https?$/ });
-const whole = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+});
+/** Where browsers find the server: nothing of it is served below a path. */
+const origin = z.string().refine((given) => /^https?:\/\/[^\s/?#@]+\/?$/.test(given) && URL.canParse(given), {
+  error: 'must look like https://realm.example, without a path',
+});
+const between = (error: string, low: number, high: number) =>
+  z.coerce.number({ error }).min(low, { error }).max(high, { error });
+const whole = (low: number, high: number) => {
+  const error = `must be a whole number from ${low} to ${high}`;
+  return between(error, low, high).int({ error });
+};
+const number = (low: number, high: number) => between(`must be a number from ${low} to ${high}`, low, high);
+const words = (low: number, high: number) => {
+  const error = `must have ${low} to ${high} characters`;
+  return z.string().min(low, { error }).max(high, { error });
+};
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export const ConfigSchema = z.object({
   /** 0 lets the machine choose; the `ready` line tells which it chose. */
@@ -19,9 +41,9 @@ export const ConfigSchema = z.object({
     .regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must look like mongodb://HOST:27017/sigilla?replicaSet=rs0')
     .optional(),
   /** Where browsers reach this server, when that is not http://localhost:PORT. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: origin.optional(),
   /** Where several processes over one realm hear each other. Unset: this process is alone. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://HOST:6379' }).optional(),
   /** Path, or host and path, at which a proxy leads to this very process: `/via/1`. Unset: wherever the caller came in. */
   PUBLIC_ADDRESS: z
     .string()
@@ -30,18 +52,18 @@ export const ConfigSchema = z.object({
       'must look like /via/1 or realm.example/via/1, without a scheme and without a slash at the end',
     )
     .optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   DEFAULT_SERVER: z
     .string()
-    .regex(/^[a-z0-9-]{1,32}$/)
+    .regex(/^[a-z0-9-]{1,32}$/, 'must be the name of a game server, such as default-server')
     .default('default-server'),
   /** Signs access and refresh tokens. Made once and kept in the store when unset. */
-  TOKEN_SECRET: z.string().min(32).optional(),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NPC_KINGDOMS: whole(0, 64).default(8),
   /** Overrides the rules' order window of a battle round. */
-  ORDER_WINDOW_SECONDS: z.coerce.number().min(0.05).max(3600).optional(),
+  ORDER_WINDOW_SECONDS: number(0.05, 3600).optional(),
   /** Overrides the mean time between an NPC's turns. */
-  NPC_TURN_SECONDS: z.coerce.number().min(0.05).max(86_400).optional(),
+  NPC_TURN_SECONDS: number(0.05, 86_400).optional(),
   /** How many proxies in front may be believed about a caller's address. */
   TRUST_PROXY: whole(0, 10).default(0),
   /** The refresh cookie travels over https only. Unset: true when PUBLIC_URL is https. */
@@ -49,34 +71,34 @@ export const ConfigSchema = z.object({
   /** Opens the academy's books as soon as the server is ready, for a second of processor; else when the first learner asks. */
   WAKE_SCHOLARS: flag.default(true),
   /** Multiplies every rate limit; tests and load drivers raise it. */
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  RATE_LIMIT_FACTOR: number(0.01, 1_000_000).default(1),
   /** Teachers of silicon, each with address, key, model, time and what a day may cost (docs/OPERATIONS.md, “Teachers”). May hold secrets. */
   MORPHEUS_URL: address.default('https://api.mor.org/api/v1'),
   MORPHEUS_KEY: z.string().min(1).optional(),
-  MORPHEUS_MODEL: z.string().min(1).max(200).optional(),
-  MORPHEUS_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(90).default(60),
+  MORPHEUS_MODEL: words(1, 200).optional(),
+  MORPHEUS_TIMEOUT_SECONDS: number(0.05, 90).default(60),
   MORPHEUS_REQUESTS_A_DAY: whole(0, 1_000_000).default(200),
   MORPHEUS_TOKENS_A_DAY: whole(0, 1_000_000_000).default(1_000_000),
   CLAUDE_URL: address.default('https://api.anthropic.com/v1'),
   CLAUDE_KEY: z.string().min(1).optional(),
-  CLAUDE_MODEL: z.string().min(1).max(200).optional(),
-  CLAUDE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(90).default(60),
+  CLAUDE_MODEL: words(1, 200).optional(),
+  CLAUDE_TIMEOUT_SECONDS: number(0.05, 90).default(60),
   CLAUDE_REQUESTS_A_DAY: whole(0, 1_000_000).default(200),
   CLAUDE_TOKENS_A_DAY: whole(0, 1_000_000_000).default(1_000_000),
   AI_URL: address.optional(),
   AI_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).max(200).optional(),
-  AI_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(90).default(60),
+  AI_MODEL: words(1, 200).optional(),
+  AI_TIMEOUT_SECONDS: number(0.05, 90).default(60),
   AI_REQUESTS_A_DAY: whole(0, 1_000_000).default(200),
   AI_TOKENS_A_DAY: whole(0, 1_000_000_000).default(1_000_000),
   /** Failures in a row after which a teacher rests, and for how long at first. */
   TEACHERS_REST_AFTER: whole(1, 100).default(3),
-  TEACHERS_REST_MINUTES: z.coerce.number().min(0.01).max(1440).default(15),
+  TEACHERS_REST_MINUTES: number(0.01, 1440).default(15),
 });
 export type Config = z.infer<typeof ConfigSchema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Values that are not shown. */
+/** Values that are not shown; of the others, none in which somebody has put a password. */
 const SECRET = ['TOKEN_SECRET', 'STORE_URL', 'REDIS_URL', 'MORPHEUS_KEY', 'CLAUDE_KEY', 'AI_KEY'];
 
 /** What makes no sense without another: a key, or an address of one’s own, without a model. */
@@ -114,7 +136,8 @@ export const readConfig = (environment: Environment = process.env): Config => {
   throw new BadConfig(
     parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = SECRET.includes(name) ? '' : ` (it is ${JSON.stringify(given[name])})`;
+      const isShown = !SECRET.includes(name) && given[name]?.includes('@') !== true;
+      const shown = isShown ? ` (it is ${JSON.stringify(given[name])})` : '';
       return `${name}: ${issue.message}${shown}`;
     }),
   );

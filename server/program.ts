@@ -2,18 +2,24 @@
 // and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where it can't end); 78 it can't start as things are; 1 any other end.
 // Invariant: a fault that nobody caught ends the process, but not before it has been logged and what was begun is finished.
 import { CannotStart } from './cannotStart.ts';
+import { elapsed } from './clock.ts';
+import { tellFigures } from './figures.ts';
 import type { RunningServer } from './main.ts';
 
 const FAULT = 70;
 const CANNOT_START = 78;
+const GONE = 'its supervisor has gone';
 /** How long a leaving server still tells callers that it is leaving. */
 const NOTICE_MS = 500;
 /** A thread that hangs over a disk would be waited for without end, by whoever leaves in order and by `exit` itself. */
 const LEAVE_WITHIN_MS = 20_000;
 
+/** What Node and the system say of a port, an address or a folder; stores and Redis speak for themselves. */
 const WORDS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program has that port. Stop it, or choose another with PORT.',
   EADDRNOTAVAIL: 'This machine has no such address. Choose another HOST.',
+  ENOTFOUND: 'HOST is no address, and no name that is known here. Choose another HOST.',
+  EAI_AGAIN: 'HOST is a name that nobody could be asked about just now. Choose an address.',
   EACCES: 'This user may not. Choose another PORT or DATA_DIR.',
   EPERM: 'This user may not. Choose another PORT or DATA_DIR.',
   ENOSPC: 'The disk is full. Make room, or choose another DATA_DIR.',
@@ -46,18 +52,24 @@ export const runAsProgram = async (
     process.stderr.write(`${words ?? stackOf(error)}\n`);
     process.exit(words === null ? 1 : CANNOT_START);
   }
-  const { log, config } = server.house;
+  const { log, config, store } = server.house;
+  const stopTelling = tellFigures(store, log);
 
   let isLeaving = false;
-  const leave = (code: number): void => {
+  const leave = (code: number, why: string): void => {
     if (isLeaving) return;
     isLeaving = true;
+    log.info({ why }, 'the server leaves');
+    stopTelling();
     setTimeout(() => {
       log.fatal('the server could not leave in its time: it is killed. Whoever has no answer may ask again');
       process.kill(process.pid, 'SIGKILL');
     }, leaveWithinMs).unref();
     server.close({ noticeMs: NOTICE_MS }).then(
-      () => process.exit(code),
+      () => {
+        log.info('the server has left');
+        process.exit(code);
+      },
       (error: unknown) => {
         log.fatal({ err: error }, 'the server could not close in good order');
         process.exit(FAULT);
@@ -66,17 +78,27 @@ export const runAsProgram = async (
   };
   const fault = (error: unknown): void => {
     log.fatal({ err: error }, 'a fault that nobody caught: the server ends, to be started again');
-    leave(FAULT);
+    leave(FAULT, 'a fault that nobody caught');
   };
   process.on('uncaughtException', fault);
   process.on('unhandledRejection', fault);
   // More than one may come: a terminal signals the whole group, and the supervisor passes its own on.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => leave(0, signal));
   if (isSupervised) {
-    process.on('disconnect', () => leave(0));
+    process.on('disconnect', () => leave(0, GONE));
     process.send?.('ready');
-    if (!process.connected) leave(0);
+    if (!process.connected) leave(0, GONE);
   }
+  log.info(
+    {
+      at: server.url,
+      keptIn: config.STORE_URL === undefined ? config.DATA_DIR : 'MongoDB',
+      pid: process.pid,
+      node: process.version,
+      startedInMs: Math.round(elapsed()),
+    },
+    'the server takes work',
+  );
   process.stdout.write(`ready ${config.PUBLIC_URL ?? server.url}\n`);
   server.warmUp().catch((error: unknown) => {
     log.error({ err: error }, 'the scholars could not be woken; they are engaged when somebody asks');

@@ -30,6 +30,8 @@ const Service = z.object({
   cap_add: z.array(z.string()).default([]),
   working_dir: z.string().optional(),
   stop_grace_period: z.string().optional(),
+  env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).optional(),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
 });
 type Service = z.infer<typeof Service>;
 
@@ -150,6 +152,21 @@ describe('docker-compose.yml', () => {
       ].filter((line) => line !== '');
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('hands every steward the settings of a file that need not be there, and that no commit takes along', () => {
+    const fed = Object.values(services).filter(
+      (service) => runs(service, 'server/main.ts') || runs(service, 'scripts/start.mjs'),
+    );
+    expect(fed).toHaveLength(stewards.length + 1);
+    for (const { env_file } of fed) expect(env_file).toEqual([{ path: 'sigilla.env', required: false }]);
+    expect(textOf('.gitignore').split('\n')).toContain('sigilla.env');
+  });
+
+  it('lets no log grow without an end: Docker keeps all that a container says unless told', () => {
+    for (const [name, { restart, logging }] of Object.entries(services))
+      if (restart !== 'no')
+        expect(logging, name).toEqual({ driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } });
   });
 
   it('asks a steward for its health with words that tell one that takes work from one that does not, and from none', async () => {

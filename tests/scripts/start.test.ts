@@ -97,6 +97,20 @@ describe('the server process', () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
+  it('tells the log of its beginning, its end and why, where it is to tell so much', async () => {
+    const server = launch([PROGRAM], { LOG_LEVEL: 'info', WAKE_SCHOLARS: 'false' });
+    await ready(server);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const lines = server.said.err
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toMatchObject({ msg: 'the server takes work', keptIn: folder, pid: server.child.pid });
+    expect(lines.at(-2)).toMatchObject({ msg: 'the server leaves', why: 'SIGTERM' });
+    expect(lines.at(-1)).toMatchObject({ msg: 'the server has left' });
+  });
+
   it('outlives every hostile packet: the same process answers, has nothing uncaught to log, and finishes what it is doing before it leaves', async () => {
     const server = await serve();
     const target = { host: '127.0.0.1', port: Number(new URL(server.url).port) };
@@ -141,6 +155,10 @@ describe('the server process', () => {
     const lost = launch([PROGRAM], { DEFAULT_SERVER: 'atlantis' });
     expect(await lost.ended).toBe(78);
     expect(lost.said.err).toMatch(/DEFAULT_SERVER: there is no atlantis/);
+
+    const nameless = launch([PROGRAM], { HOST: 'no.such.host.invalid' });
+    expect(await nameless.ended).toBe(78);
+    expect(nameless.said.err).toMatch(/^HOST is .*\n$/);
 
     const holder = createServer().listen(0);
     await once(holder, 'listening');

@@ -51,6 +51,37 @@ describe('the settings', () => {
     }
   });
 
+  it.each([
+    ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['TRUST_PROXY', 'true', 'must be a whole number from 0 to 10'],
+    ['ORDER_WINDOW_SECONDS', '0', 'must be a number from 0.05 to 3600'],
+    ['RATE_LIMIT_FACTOR', 'much', 'must be a number from 0.01 to 1000000'],
+    ['LOG_LEVEL', 'INFO', 'must be one of trace, debug, info, warn, error, fatal, silent'],
+    ['COOKIE_SECURE', 'maybe', 'must be true or false'],
+    ['DEFAULT_SERVER', 'A B', 'must be the name of a game server, such as default-server'],
+    ['PUBLIC_URL', 'sigilla', 'must look like https://realm.example'],
+    ['PUBLIC_URL', 'https://realm.example/sigilla', 'must look like https://realm.example'],
+    ['PUBLIC_URL', 'https://realm.example/?a', 'must look like https://realm.example'],
+    ['REDIS_URL', 'http://cache', 'must look like redis://HOST:6379'],
+    ['AI_URL', 'ftp://models', 'must be an address that begins with http:// or https://'],
+    ['TOKEN_SECRET', 'short', 'must have at least 32 characters'],
+    ['AI_MODEL', 'm'.repeat(201), 'must have 1 to 200 characters'],
+  ])('are refused in words: %s=%s', (name, value, words) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${words}`);
+  });
+
+  it('take an address with the slash that browsers put behind it', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://realm.example/' }).PUBLIC_URL).toBe('https://realm.example/');
+  });
+
+  it('print no password that an address holds by mistake', () => {
+    const read = () => readConfig({ PUBLIC_URL: 'https://me:hush@realm.example' });
+    expect(read).toThrow(/PUBLIC_URL: must look like/);
+    expect(read).not.toThrow(/hush/);
+  });
+
   it('name teachers in their order, none without a key, and want a model for each', () => {
     expect(teachersOf(readConfig({}))).toEqual([]);
     const all = readConfig({

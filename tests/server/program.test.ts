@@ -16,7 +16,10 @@ describe('the server as a program', () => {
         await runAsProgram(
           async () => ({
             url: 'nowhere',
-            house: { log: { fatal: (...words) => console.error(words.at(-1)) }, config: {} },
+            house: {
+              log: { fatal: (...words) => console.error(words.at(-1)), info: () => undefined, isLevelEnabled: () => false },
+              config: {},
+            },
             close: () => new Promise(() => setInterval(() => undefined, 1000)),
             warmUp: async () => undefined,
           }),

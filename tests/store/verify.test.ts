@@ -5,10 +5,11 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyRealm } from '@sigilla/server/store/tools/carry.ts';
 import { openPlace, placeOf } from '@sigilla/server/store/tools/place.ts';
 import { NOW } from '../support/builders.ts';
 import { FAULT_CASES } from './faultCases.ts';
-import { aFolder, aRealm, faultsIn } from './realms.ts';
+import { aFolder, aRealm, faultsIn, toolDoors } from './realms.ts';
 import { longIt } from '../support/longIt.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../scripts/store.ts');
@@ -103,6 +104,24 @@ describe('a realm that is looked through', () => {
     const store = await openPlace(placeOf(realm), () => NOW);
     expect(await faultsIn(placeOf(realm))).toEqual([]);
     await store.close();
+  });
+
+  it('is whole when its tables are an earlier version’s, as before a new one opens them', async () => {
+    const file = aCopy();
+    const db = new DatabaseSync(file);
+    db.exec('DROP TABLE summaries; DELETE FROM migrations WHERE version = 2');
+    db.close();
+    expect(await faultsIn(placeOf(file))).toEqual([]);
+    const untouched = new DatabaseSync(file, { readOnly: true });
+    expect(untouched.prepare("SELECT 1 FROM sqlite_master WHERE name = 'summaries'").get()).toBeUndefined();
+    untouched.close();
+  });
+
+  it('is looked through with a word at the end of each stage, and no word twice', async () => {
+    const said: string[] = [];
+    await verifyRealm(placeOf(realm), toolDoors(said), () => undefined);
+    expect(said.filter((line, i) => said.indexOf(line) !== i)).toEqual([]);
+    expect(said.at(-1)).toBe('looking at what belongs to no document');
   });
 
   it.each(FAULT_CASES)('shows $planted', async ({ plant, found }) => {

@@ -14,6 +14,9 @@ const SQL = {
     FROM documents d LEFT JOIN summaries s ON s.seq = d.seq WHERE d.collection = ? AND d.id > ? ORDER BY d.id LIMIT ? + 0`,
   entry: 'SELECT 1 FROM index_entries WHERE collection = ? AND name = ? AND key = ? AND id = ?',
   holder: 'SELECT id FROM unique_keys WHERE collection = ? AND name = ? AND key = ?',
+  hasSummaries: "SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'summaries'",
+  // Seen by this connection alone; nothing of it is written to the file.
+  noSummaries: 'CREATE TEMP TABLE summaries (seq INTEGER PRIMARY KEY, revision, version, summary)',
   declared: 'SELECT declaration FROM collections WHERE name = ?',
 } as const;
 
@@ -41,6 +44,8 @@ export class SqliteExaminer {
 
   constructor(db: DatabaseSync) {
     this.#db = db;
+    // A file of an earlier version, which no server of this one has opened yet, has none: they are made from the bodies.
+    if (db.prepare(SQL.hasSummaries).get() === undefined) db.exec(SQL.noSummaries);
     this.#page = reading<Row>(db, SQL.page);
     this.#entry = db.prepare(SQL.entry);
     this.#holder = db.prepare(SQL.holder);

@@ -29,6 +29,7 @@ export const spokenTime = (milliseconds: number): string => {
 export const openProgress = ({ elapsed, write, every }: ProgressDoors): Progress => {
   let stage = { what: '', began: 0, first: 0, done: 0, of: 0 };
   let said = 0;
+  let last = '';
   const line = (): string => {
     const { what, began, first, done, of } = stage;
     const percent = of === 0 ? 100 : Math.floor((100 * done) / of);
@@ -41,12 +42,16 @@ export const openProgress = ({ elapsed, write, every }: ProgressDoors): Progress
     begin(what, done, of) {
       stage = { what, began: elapsed(), first: done, done, of };
       said = elapsed();
+      last = '';
     },
     add(more) {
       stage.done += more;
       if (stage.done < stage.of && elapsed() - said < every) return;
       said = elapsed();
-      write(line());
+      const now = line();
+      // Collections that are empty come last, too: a stage ends once.
+      if (now !== last) write(now);
+      last = now;
     },
     say: write,
   };
