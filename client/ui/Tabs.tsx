@@ -45,14 +45,15 @@ export function Tabs({ label, items, value, onChange, heading, aside, flush = fa
   const list = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
   const drawn = useDeferredValue(value);
-  // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page.
+  const waiting = items.map(({ count }) => count ?? 0).join();
+  // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page. What begins to wait behind another pushes it out again.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (list.current !== null && chosen !== null && chosen !== undefined) {
       list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE;
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chosen tab is read from the page once it has changed
-  }, [value]);
+  }, [value, waiting]);
   useEffect(() => {
     const row = list.current;
     if (row === null) return;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { axeViolations } from './support/axe.ts';
+import { goOffline } from './support/offline.ts';
 import { COARSE, picture } from './support/pictures.ts';
 import { inOne, inRealm, STIRRING, WINDOWS } from './support/realm.ts';
 
@@ -150,6 +151,30 @@ describe('the first page', () => {
     for (const { name, bytes, whole } of scripts) expect(bytes / whole, name).toBeLessThan(0.6);
     expect(visitor.complaints).toEqual([]);
     await picture(page, `first-page-${width}`);
+    await visitor.close();
+  });
+});
+
+describe('a newcomer without a line', () => {
+  it('is told so, keeps what was written and founds with it when the line is back', async () => {
+    const visitor = await visit(WINDOWS[0]);
+    const { page } = visitor;
+    const unheard = 'The steward does not answer. Nothing here is lost';
+    await page.goto('/guest');
+    await goOffline(page);
+    await page.getByRole('main').getByRole('button', { name: 'Play as a guest' }).click();
+    await page.getByRole('alert').getByText(unheard).waitFor();
+    await page.getByRole('link', { name: 'Found a kingdom' }).click();
+    await page.getByLabel('Kingdom name').fill('Sine Linea');
+    await page.getByLabel('E-mail').fill('sine.linea@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('cras ingens iterabimus');
+    const begin = page.getByRole('button', { name: 'Begin Your Reign' });
+    await begin.click();
+    await page.getByRole('alert').getByText(unheard).waitFor();
+    await page.context().setOffline(false);
+    await begin.click();
+    await page.waitForURL('**/overview');
+    await page.getByRole('heading', { level: 1, name: 'Sine Linea' }).waitFor();
     await visitor.close();
   });
 });

@@ -80,6 +80,20 @@ describe('a window of 320 px', () => {
     expect(await sideways(page)).toEqual([]);
   });
 
+  it('ranks rulers with nothing beyond the edge of the table, and what has no column under the name', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/war?tab=rankings');
+    const table = page.getByRole('region', { name: 'Table of rankings' });
+    await table.getByText(KINGDOM_NAME).waitFor();
+    const beyond = (): Promise<number> => table.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(await beyond()).toBe(0);
+    await table.getByText('honor 1,000 · no record yet').first().waitFor();
+    await page.getByRole('radio', { name: 'by honor' }).click();
+    await table.getByRole('columnheader', { name: 'honor' }).waitFor();
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+    expect(await beyond()).toBe(0);
+  });
+
   it('holds a battle between names of the greatest length', async () => {
     const { page } = visitor;
     await turnTo(page, battle);

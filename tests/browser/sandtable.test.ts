@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
-import { becomeGuest, inRealm, inOne } from './support/realm.ts';
+import { becomeGuest, comeTo, inRealm, inOne, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
@@ -88,6 +88,29 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
       expect(await count.inputValue()).toBe('21');
     },
   );
+
+  it('is turned to the tab and to the rival that the address names, by a link, back and forward', async () => {
+    const { page } = visitor;
+    const foe = page.getByRole('region', { name: 'Theirs' }).getByRole('combobox', { name: 'Begin from' });
+    const chosen = (tab: string) => page.getByRole('tab', { name: tab, selected: true }).waitFor();
+    await comeTo(page, '/sandtable?against=Thornmere&power=900');
+    await foe.getByText('Thornmere').waitFor();
+    await page.getByRole('tab', { name: 'The tutor’s board' }).click();
+    await page.waitForURL('**tab=board');
+    await page.getByRole('link', { name: 'Sand table' }).click();
+    await chosen('Plan a battle');
+    await foe.getByText('Bandit Camp').waitFor();
+    await turnTo(page, '/sandtable?tab=opponents');
+    await chosen('Three opponents');
+    await page.goBack();
+    await chosen('Plan a battle');
+    await page.goBack();
+    await chosen('The tutor’s board');
+    await page.goForward();
+    await chosen('Plan a battle');
+    await comeTo(page, '/sandtable?against=Thornmere&power=900');
+    await foe.getByText('Thornmere').waitFor();
+  });
 
   it('KR-016 KR-017 KR-018 KR-019 KS-05 KS-06 an opponent is chosen, fought and told of round by round; without one, and without chance, none is', async () => {
     const { page } = visitor;

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { asNewcomer } from './unreached.ts';
 import styles from './auth.module.css';
 
 /** Enough of a village to be worth ruling. */
@@ -24,7 +25,7 @@ export function GuestPage(): ReactNode {
   const [refusal, setRefusal] = useState<string>();
   const begin = async (): Promise<void> => {
     setBusy(true);
-    setRefusal((await session.guest())?.error);
+    setRefusal(asNewcomer(await session.guest())?.error);
     setBusy(false);
   };
   return (

@@ -10,6 +10,7 @@ import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { FoundingForm } from './FoundingForm.tsx';
+import { asNewcomer } from './unreached.ts';
 import styles from './auth.module.css';
 
 /** What will stand there: hills and arms follow the name letter by letter. */
@@ -47,7 +48,7 @@ export function RegisterPage(): ReactNode {
         kingdomName=""
         label="Begin Your Reign"
         busyLabel="Creating Your Kingdom..."
-        onSubmit={(values) => session.register(values)}
+        onSubmit={async (values) => asNewcomer(await session.register(values))}
         onName={setName}
       >
         <p className={styles.other}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
+import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Planner } from './Planner.tsx';
@@ -11,16 +12,25 @@ import styles from './SandTable.module.css';
 import { TutorsBoard } from './TutorsBoard.tsx';
 
 const TABS = ['plan', 'opponents', 'board'];
+/** What of the address the plan is laid by: another rival is another plan. */
+const LAID = ['against', 'power', 'army', 'ground', 'kind'];
 
-function TheTable({
-  children,
-}: {
-  readonly children: (tab: string, set: (tab: string) => void) => ReactNode;
-}): ReactNode {
-  const [query, setQuery] = useSearchParams();
+const tabIn = (query: URLSearchParams): string => {
   const asked = query.get('tab') ?? '';
-  const [tab, setTab] = useState(TABS.includes(asked) ? asked : 'plan');
-  return children(tab, (next) => {
+  return TABS.includes(asked) ? asked : 'plan';
+};
+
+function TheTable({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
+  const [query, setQuery] = useSearchParams();
+  const asked = tabIn(query);
+  // A press is answered before the address has followed it; whoever comes by another address is led by that.
+  const [tab, setTab] = useState(asked);
+  const [ledBy, setLedBy] = useState(asked);
+  if (ledBy !== asked) {
+    setLedBy(asked);
+    setTab(asked);
+  }
+  const choose = (next: string): void => {
     setTab(next);
     setQuery(
       (before) => {
@@ -29,7 +39,20 @@ function TheTable({
       },
       { replace: true, preventScrollReset: true },
     );
-  });
+  };
+  const laid = LAID.map((one) => query.get(one)).join('\n');
+  return (
+    <Tabs
+      label="Sand table"
+      value={tab}
+      onChange={choose}
+      items={[
+        { value: 'plan', label: 'Plan a battle', content: <Planner key={laid} ready={ready} /> },
+        { value: 'opponents', label: 'Three opponents', content: <Opponents ready={ready} /> },
+        { value: 'board', label: 'The tutor’s board', content: <TutorsBoard /> },
+      ]}
+    />
+  );
 }
 
 export function Component(): ReactNode {
@@ -40,24 +63,7 @@ export function Component(): ReactNode {
           <p className={styles.lead}>
             Lead soldiers, smoothed sand, no widows. What is fought here costs no turn and leaves no mark.
           </p>
-          <TheTable>
-            {(tab, setTab) => (
-              <Tabs
-                label="Sand table"
-                value={tab}
-                onChange={setTab}
-                items={[
-                  { value: 'plan', label: 'Plan a battle', content: <Planner ready={ready} /> },
-                  {
-                    value: 'opponents',
-                    label: 'Three opponents',
-                    content: <Opponents ready={ready} />,
-                  },
-                  { value: 'board', label: 'The tutor’s board', content: <TutorsBoard /> },
-                ]}
-              />
-            )}
-          </TheTable>
+          <TheTable ready={ready} />
         </>
       )}
     </WithKingdom>

@@ -1,4 +1,5 @@
 // Rulers by honor or by power. The realm's own kingdoms are left out unless asked for.
+// A narrow window has no room for eight columns: place, kingdom and what it is ordered by stay, and the rest is a line under the name.
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,27 +23,53 @@ import styles from './War.module.css';
 const wonShare = ({ wins, losses, draws, winRate }: Ranking): string =>
   wins + losses + draws === 0 ? '–' : `${Math.round(winRate * 100)}%`;
 
+/** What is said of a ruler in figures. */
+const COLUMNS: readonly (readonly [string, (row: Ranking) => string])[] = [
+  ['honor', ({ honor }) => whole(honor)],
+  ['power', ({ power }) => whole(power)],
+  ['wins', ({ wins }) => whole(wins)],
+  ['losses', ({ losses }) => whole(losses)],
+  ['draws', ({ draws }) => whole(draws)],
+  ['win rate', wonShare],
+];
+
+const columnStyle = (of: string, by: RankBy): string => classes(styles.number, of !== by && styles.spare);
+
+/** What a narrow window has no column for. */
+const restOf = ({ honor, power, wins, losses, draws }: Ranking, by: RankBy): string =>
+  `${by === 'power' ? `honor ${whole(honor)}` : `power ${whole(power)}`} · ${
+    wins + losses + draws === 0 ? 'no record yet' : `${wins} won, ${losses} lost, ${draws} drawn`
+  }`;
+
+interface RowProps {
+  readonly row: Ranking;
+  readonly own: boolean;
+  readonly by: RankBy;
+}
+
 /** Whoever has not moved is not drawn anew: rows that say the same are the same (TanStack shares them). */
-const Row = memo(function Row({ row, own }: { readonly row: Ranking; readonly own: boolean }) {
+const Row = memo(function Row({ row, own, by }: RowProps) {
   return (
     <tr className={classes(own && styles.own)}>
       <td className={styles.number}>{whole(row.rank)}</td>
       <th scope="row">
         <span className={styles.ranked}>
           <Shield name={row.kingdomName} size={28} decorative />
-          {row.kingdomName} <WornTitle title={row.title} /> {row.isNpc && <Badge>realm</Badge>}{' '}
-          {own && <Badge tone="earned">you</Badge>}
-          {!own && !row.isNpc && (
-            <ReportWords kind="kingdom_name" id={row.kingdomId} words={row.kingdomName} />
-          )}
+          <span className={styles.named}>
+            <span>{row.kingdomName}</span> <WornTitle title={row.title} /> {row.isNpc && <Badge>realm</Badge>}{' '}
+            {own && <Badge tone="earned">you</Badge>}
+            {!own && !row.isNpc && (
+              <ReportWords kind="kingdom_name" id={row.kingdomId} words={row.kingdomName} />
+            )}
+            <span className={styles.rest}>{restOf(row, by)}</span>
+          </span>
         </span>
       </th>
-      <td className={styles.number}>{whole(row.honor)}</td>
-      <td className={styles.number}>{whole(row.power)}</td>
-      <td className={styles.number}>{whole(row.wins)}</td>
-      <td className={styles.number}>{whole(row.losses)}</td>
-      <td className={styles.number}>{whole(row.draws)}</td>
-      <td className={styles.number}>{wonShare(row)}</td>
+      {COLUMNS.map(([of, figure]) => (
+        <td key={of} className={columnStyle(of, by)}>
+          {figure(row)}
+        </td>
+      ))}
     </tr>
   );
 });
@@ -92,20 +119,19 @@ export function RankingsTab({ ready }: { readonly ready: ReadyKingdom }): ReactN
                         <abbr title="rank">№</abbr>
                       </th>
                       <th scope="col">kingdom</th>
-                      <th scope="col">honor</th>
-                      <th scope="col">power</th>
-                      <th scope="col">wins</th>
-                      <th scope="col">losses</th>
-                      <th scope="col">draws</th>
-                      <th scope="col">win rate</th>
+                      {COLUMNS.map(([of]) => (
+                        <th key={of} scope="col" className={columnStyle(of, by)}>
+                          {of}
+                        </th>
+                      ))}
                     </tr>
                   </thead>
                   <tbody>
                     {rows.map((row) => (
-                      <Row key={row.kingdomId} row={row} own={row.kingdomId === ready.kingdom.id} />
+                      <Row key={row.kingdomId} row={row} own={row.kingdomId === ready.kingdom.id} by={by} />
                     ))}
                     {own !== null && rows.every(({ kingdomId }) => kingdomId !== own.kingdomId) && (
-                      <Row row={own} own />
+                      <Row row={own} own by={by} />
                     )}
                   </tbody>
                 </table>
