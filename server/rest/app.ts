@@ -17,6 +17,7 @@ import { actionHandlers } from './actions.ts';
 import { authHandlers } from './auth.ts';
 import { battleHandlers } from './battles.ts';
 import { EDITION_HEADER, editionOf, toldEdition } from './edition.ts';
+import { WAITING_QUALITY } from './keptAnswers.ts';
 import { kingdomHandlers } from './kingdom.ts';
 import { latinHandlers } from './latin.ts';
 import { achievementHandlers } from './achievements.ts';
@@ -38,9 +39,6 @@ import { securityHeaders } from './security.ts';
 import { PRESSED_FROM, shortWay } from './shortWay.ts';
 import type { Pressing } from './shortWay.ts';
 import { site } from './site.ts';
-
-/** Of what is pressed while somebody waits: smaller than gzip, and not much slower. */
-const BROTLI_QUALITY = 5;
 
 export interface Site {
   readonly house: House;
@@ -72,7 +70,7 @@ export const openSite = ({
   const edition = editionOf(folder);
   const pressing = compression({
     threshold: PRESSED_FROM,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: WAITING_QUALITY } },
   });
   const standings = openStandings(house);
   const treaty = treatyOf(house, {

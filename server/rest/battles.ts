@@ -39,6 +39,11 @@ export const battleHandlers = (house: House, field: Field, crowds: Crowds): Hand
       return seen.ok ? ok({ ...seen.value, now: house.clock.now() }) : seen;
     },
 
-    replay: ({ params }) => replayKept(house, params.id),
+    async replay({ params }) {
+      const found = await replayKept(house, params.id);
+      if (!found.ok) return found;
+      const { revision, told } = found.value;
+      return { ok: true, value: told, keptAs: `${told.battleId} ${revision}` };
+    },
   };
 };

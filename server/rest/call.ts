@@ -29,12 +29,16 @@ export interface Call<R extends Route, I = R['auth'] extends 'player' ? Bearer :
   readonly exchange: Exchange;
 }
 
-/** A success without `success` (`said` is all of it as JSON, where it is written already), or a refusal with what its shape holds besides the sentence. */
+/**
+ * A success without `success` (`said` is all of it as JSON, where it is written already; `keptAs` names one that is the same for whoever asks, for as long as
+ * it is so called), or a refusal with what its shape holds besides the sentence.
+ */
 export type Handled<R extends Route> =
   | {
       readonly ok: true;
       readonly value: Omit<z.output<R['answer']>, 'success'>;
       readonly said?: string;
+      readonly keptAs?: string;
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly besides?: Readonly<Record<string, unknown>> };
 

@@ -10,7 +10,8 @@ import type { Contract } from '../contract/index.ts';
 import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
 import type { Call, Handled, Handlers } from './call.ts';
-import { refusalReply, tell, thrownReply } from './reply.ts';
+import { encodingAmong } from './pressing.ts';
+import { refusalReply, tell, tellKept, thrownReply } from './reply.ts';
 import { served } from './serve.ts';
 import type { Served } from './serve.ts';
 
@@ -25,7 +26,10 @@ const mounted =
   async (request, response) => {
     const { params, query } = request;
     const body: unknown = request.body;
-    tell(response, await serve({ request, response, requestId: requestIdOf(response), params, query, body }));
+    const requestId = requestIdOf(response);
+    const reply = await serve({ request, response, requestId, params, query, body });
+    if (reply.kept === undefined) tell(response, reply);
+    else await tellKept(response, reply, reply.kept, encodingAmong(request.acceptsEncodings()));
   };
 
 /** Refuses a body that is not JSON. */

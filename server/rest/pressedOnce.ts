@@ -2,22 +2,11 @@
 // needs no account took a tenth of a second of a processor each time.
 // Invariant: nothing is pressed before somebody asks for it, and nothing twice.
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import { encodingAmong, pressedAs, type Encoding } from './pressing.ts';
 
 /** As close as it gets without taking seconds. */
 const BROTLI_QUALITY = 9;
-
-const PRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
-  identity: async (bytes) => bytes,
-};
-const ENCODINGS = Object.keys(PRESS) as Encoding[];
 
 interface Kept {
   readonly bytes: Buffer;
@@ -32,12 +21,11 @@ export const pressedOnce = (
 ): RequestHandler => {
   const kept = new Map<Encoding, Promise<Kept>>();
   const make = async (encoding: Encoding): Promise<Kept> => {
-    const bytes = await PRESS[encoding](await read());
+    const bytes = await pressedAs(encoding, await read(), BROTLI_QUALITY);
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
   };
   return async (request: Request, response: Response) => {
-    const taken = request.acceptsEncodings();
-    const encoding = ENCODINGS.find((one) => taken.includes(one)) ?? 'identity';
+    const encoding = encodingAmong(request.acceptsEncodings());
     const making = kept.get(encoding) ?? make(encoding);
     kept.set(encoding, making);
     // What could not be read is tried again by the next who asks.

@@ -6,12 +6,16 @@ import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { storeRefusal } from '../app/storeAway.ts';
 import type { Log } from '../log.ts';
+import type { KeptAnswer } from './keptAnswers.ts';
+import type { Encoding } from './pressing.ts';
 import { BadCursor } from '../store/Store.ts';
 
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** In the place of `text`: what is kept of an answer that many ask for. */
+  readonly kept?: KeptAnswer;
 }
 
 /** What passes by itself, and when it is worth asking again. */
@@ -37,6 +41,9 @@ const replyOf = (status: number, text: string, besides: Readonly<Record<string, 
     ...besides,
   },
 });
+
+/** A success that is kept, for whoever writes replies by `tellKept`. */
+export const keptSuccess = (kept: KeptAnswer): Reply => ({ ...replyOf(200, ''), kept });
 
 /** A success that is written already. */
 export const successOf = (text: string): Reply => replyOf(200, text);
@@ -86,4 +93,22 @@ export const thrownReply = (log: Log, error: unknown, requestId: string): Reply 
 export const tell = (response: ServerResponse, { status, headers, text }: Reply): void => {
   response.writeHead(status, headers);
   response.end(text);
+};
+
+/** Writes a reply that is kept in that encoding, with the headers that were set before. */
+export const tellKept = async (
+  response: ServerResponse,
+  reply: Reply,
+  kept: KeptAnswer,
+  encoding: Encoding,
+): Promise<void> => {
+  const bytes = await kept.as(encoding);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  // Nobody on the way is to press it again.
+  response.writeHead(reply.status, {
+    ...reply.headers,
+    'Content-Length': String(bytes.length),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  });
+  response.end(bytes);
 };

@@ -16,7 +16,8 @@ import { callerOf } from './address.ts';
 import { deviceOf } from './device.ts';
 import type { Call, Exchange, Handled } from './call.ts';
 import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
-import { refusalReply, success, successOf } from './reply.ts';
+import { keepAnswers } from './keptAnswers.ts';
+import { keptSuccess, refusalReply, success, successOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** A request as Node has it, and what was read of it. */
@@ -124,13 +125,19 @@ export const served = (
   handler: (call: Call<Route>) => Promise<Handled<Route>>,
 ): Served => {
   const shape = shapeOf(route);
+  const kept = keepAnswers();
   return async (arrived) => {
     const call = readCall(house, route, shape, arrived);
     if (!call.ok) return refusalReply(call.refusal, arrived.requestId);
     const handled = await handler(call.value);
     if (!handled.ok) return refusalReply(handled.refusal, arrived.requestId, handled.besides);
     if (handled.said !== undefined) return successOf(handled.said);
-    const said = { ...(handled.value as object), success: true };
-    return success(route.isWhole ? said : z.encode(route.answer, said));
+    const said = () => {
+      const all = { ...(handled.value as object), success: true };
+      return route.isWhole ? all : z.encode(route.answer, all);
+    };
+    return handled.keptAs === undefined
+      ? success(said())
+      : keptSuccess(kept.of(handled.keptAs, () => JSON.stringify(said())));
   };
 };

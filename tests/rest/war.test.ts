@@ -129,6 +129,20 @@ describe('a battle that is fought', () => {
     await settled(id);
     const { replay } = valueOf(await server.visitor().api.battles.replay({ params: { id: id } }));
     expect(verifyReplay(replay)).toMatchObject({ verified: true });
+    // It is pressed once, for whoever asks however often: its length is known before it is sent.
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted };
+      const kept = await fetch(`${server.url}/api/battles/${id}/replay`, { headers });
+      expect(kept.headers.get('content-encoding')).toBe(encoding);
+      expect(kept.headers.get('vary')).toContain('Accept-Encoding');
+      expect(kept.headers.get('cache-control')).toBe('no-store');
+      expect(Number(kept.headers.get('content-length'))).toBeGreaterThan(0);
+      expect(await kept.json()).toMatchObject({ success: true, battleId: id, replay });
+    }
     expect(valueOf(await server.visitor().api.battles.live()).recent.map((battle) => battle.id)).toContain(
       id,
     );

@@ -43,16 +43,22 @@ export const battleSeenBy = async (
   return ok({ revision, battle: publicBattle(body, viewer) });
 };
 
-/** What fights a battle again, and when it was settled. Refuses `battle_unknown` and `battle_not_over`. */
+/** What fights a battle again, when it was settled, and at which revision of its document. Refuses `battle_unknown` and `battle_not_over`. */
 export const replayKept = async (
   house: Pick<House, 'store'>,
   battleId: string,
-): Promise<Result<{ readonly battleId: string; readonly settledAt: number; readonly replay: Replay }>> => {
+): Promise<
+  Result<{
+    readonly revision: number;
+    readonly told: { readonly battleId: string; readonly settledAt: number; readonly replay: Replay };
+  }>
+> => {
   const found = await keptBattle(house, battleId);
   if (found === null || found.body.acceptedAt === null) return UNKNOWN;
   const replay = replayOfBattle(found.body);
   if (replay === null) return refuse({ code: 'battle_not_over', params: {} });
-  return ok({ battleId: found.id, settledAt: found.body.settledAt ?? 0, replay });
+  const told = { battleId: found.id, settledAt: found.body.settledAt ?? 0, replay };
+  return ok({ revision: found.revision, told });
 };
 
 /** The latest battles of one status, newest first. */
