@@ -4,7 +4,8 @@ import { inWords } from '../questions/grading/english/numberWords.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { ALIKE, TURNS, WHO } from './besideSayings.ts';
-import type { Lore, VerbRead } from './besideWords.ts';
+import type { VerbRead } from './besideVerbForms.ts';
+import type { Lore } from './besideWords.ts';
 
 export type Words = readonly string[];
 

@@ -4,6 +4,7 @@
 import type { LatinIndex } from '../analyse.ts';
 import { KIN } from '../questions/grading/english/matchEnglish.ts';
 import { AUXILIARIES, englishTokens, PERSONS } from '../reading/english.ts';
+import { alike, isOfThing } from './besideAlike.ts';
 import type { Words } from './besidePlain.ts';
 import { hasSome, SHOWING } from './besidePlain.ts';
 import { isAsking, isMark, readPlainly, rotations, shifts, STOP } from './besideTurns.ts';
@@ -211,7 +212,7 @@ export const isBeside = (
         .map((word) => (isOfAny && /^(?:her|its)$/.test(word) ? 'his' : word))
         .filter(
           (word, at) =>
-            !(!isOwned && OWNED.test(word) && stands(words.slice(at + 1, at + 2)).size > 0) &&
+            !(!isOwned && OWNED.test(word) && [...stands(words.slice(at + 1, at + 2))].some(isOfThing)) &&
             !(isDropped && MINE.test(word)) &&
             !(!isMineSaid && MINE.test(word) && (KIN.test(words[at + 1] ?? '') || isCalled(words, at))),
         ),
@@ -276,7 +277,12 @@ const ordersOf = (lore: Lore, ours: Words): readonly Words[] => {
 
 /** Whether a word can be part of what stands for a word of the Latin, or helps to. */
 const isKnown = ({ words, verbs, everyday }: Lore, word: string): boolean =>
-  words.has(word) || verbs.has(word) || everyday.has(word) || AUXILIARIES.includes(word) || HELPS.has(word);
+  words.has(word) ||
+  alike().words.has(word) ||
+  verbs.has(word) ||
+  everyday.has(word) ||
+  AUXILIARIES.includes(word) ||
+  HELPS.has(word);
 
 const HELPS = new Set(
   'to and that going used after having against for purpose sake of so-that it them they we been by when myself yourself himself herself itself ourselves themselves'.split(

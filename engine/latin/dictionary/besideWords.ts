@@ -7,19 +7,10 @@ import { wordsOf } from '../analyse.ts';
 import { englishTokens } from '../reading/english.ts';
 import { DEEDS } from '../reading/meanings.ts';
 import { adverbOf, comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
-import { englishVerb, lied } from '../sentences/englishVerbs.ts';
-import type { Kind } from './besideSayings.ts';
+import { alike } from './besideAlike.ts';
 import { GROUPS } from './besideSayings.ts';
-
-/** A verb that a word is a form of: what of its gloss follows, and what the Latin has of it. */
-export interface VerbRead {
-  readonly kind: Kind;
-  /** The verb without what follows it. */
-  readonly head: string;
-  readonly rest: readonly string[];
-  readonly sense: string;
-  readonly tenses: ReadonlySet<string>;
-}
+import type { VerbRead } from './besideVerbForms.ts';
+import { noteVerb } from './besideVerbForms.ts';
 
 /** What the words of a sentence can stand for. */
 export interface Lore {
@@ -29,6 +20,9 @@ export interface Lore {
   /** Verbs of everyday English, whatever the Latin, and the tense that it tells all in, if it is one. */
   readonly everyday: ReadonlyMap<string, readonly VerbRead[]>;
   readonly told: ReadonlySet<string>;
+  /** Verbs that say what others say, and the tenses that the Latin has of a row of them. */
+  readonly alike: ReadonlyMap<string, readonly VerbRead[]>;
+  readonly alikeTenses: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words that say how or when, and may stand anywhere in their clause. */
   readonly adverbs: ReadonlySet<string>;
   /** Every word of a gloss. */
@@ -61,35 +55,6 @@ const atTime = (said: string, tenses: ReadonlySet<string>): string => {
 
 const readings = new WeakMap<LatinIndex, ReadonlyMap<string, readonly VerbRead[]>>();
 const NONE: ReadonlySet<string> = new Set();
-
-const noteVerb = (
-  verbs: Map<string, VerbRead[]>,
-  gloss: string,
-  sense: string,
-  tenses: ReadonlySet<string>,
-): void => {
-  const [head = '', ...rest] = gloss.split(' ');
-  const { base, third, ing, past, part } = englishVerb(head);
-  const forms: readonly (readonly [string, Kind])[] = [
-    [base, 'base'],
-    [third, 'third'],
-    [ing, 'ing'],
-    ...past.map((form) => [form, 'past'] as const),
-    ...part.map((form) => [form, 'part'] as const),
-    ...(head === 'be'
-      ? ([
-          ['am', 'base'],
-          ['are', 'base'],
-          ['were', 'past'],
-        ] as const)
-      : []),
-  ];
-  for (const [form, kind] of forms) {
-    // As what is typed is levelled: "learned" is "learnt".
-    const [level = form] = englishTokens(lied(sense.split('/')[0], form));
-    verbs.set(level, [...(verbs.get(level) ?? []), { kind, head, rest, sense, tenses }]);
-  }
-};
 
 /** Verbs of everyday English, whatever the Latin. */
 const everyday = (index: LatinIndex): ReadonlyMap<string, readonly VerbRead[]> => {
@@ -136,7 +101,9 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
   const phrases = new Map<string, Set<string>>();
   const verbs = new Map<string, VerbRead[]>();
   const words = new Set<string>();
-  const adverbs = new Set(STATIC_ADVERBS);
+  const { verbs: alikeVerbs, rowsOf, adverbs: alikeAdverbs } = alike();
+  const alikeTenses = new Map<string, Set<string>>();
+  const adverbs = new Set([...STATIC_ADVERBS, ...alikeAdverbs]);
   const note = (phrase: string, key: string): void => {
     for (const word of phrase.split(' ')) words.add(word);
     phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(key));
@@ -157,6 +124,8 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
       const sense = `${lexeme.id}/${of}`;
       if (lexeme.pos === 'verb') {
         noteVerb(verbs, gloss, sense, tenses);
+        for (const row of rowsOf.get(gloss) ?? [])
+          alikeTenses.set(row, new Set([...(alikeTenses.get(row) ?? []), ...tenses]));
         // What is put on something: the "on" stands with the thing.
         const bare = gloss.replace(/ (?:on|upon|in|into)$/, '');
         // What happens to us befalls us.
@@ -180,7 +149,8 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
       }
     }
   }
-  for (const other of others) if (!STATIC_ADVERBS.includes(other)) adverbs.delete(other);
+  for (const other of others)
+    if (!STATIC_ADVERBS.includes(other) && !alikeAdverbs.has(other)) adverbs.delete(other);
   const all = tensesOf(analyses.filter(({ lexeme: { pos } }) => pos === 'verb'));
   // Where the Latin tells everything in one tense, an English verb that no entry lists is told in it, too.
   const only = [...all].filter((one) => /^(?:perf|impf|plup)$/.test(one)).length === 1 ? all : NONE;
@@ -192,6 +162,8 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
     phrases,
     verbs,
     everyday: everyday(index),
+    alike: alikeVerbs,
+    alikeTenses,
     told: only,
     adverbs,
     words,
@@ -240,7 +212,8 @@ const timesOf = (said: string, verb: string, tenses: ReadonlySet<string>): reado
 
 /** What some words in a row can stand for, all of them together. */
 export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string> => {
-  const keys = new Set(lore.phrases.get(words.join(' ')) ?? []);
+  const phrase = words.join(' ');
+  const keys = new Set([...(lore.phrases.get(phrase) ?? []), ...(alike().phrases.get(phrase) ?? [])]);
   for (let head = 0; head < words.length && head < 4; head += 1) {
     const word = words[head] ?? '';
     const aux = words.slice(0, head).join(' ');
@@ -248,12 +221,14 @@ export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string
     for (const [reads, told] of [
       [lore.verbs.get(word), undefined],
       [lore.everyday.get(word), lore.told],
+      [lore.alike.get(word), lore.told],
     ] as const)
       for (const { kind, rest, sense, tenses } of reads ?? [])
         if (rest.join(' ') === behind)
           for (const [before, form, said] of GROUPS)
             if (form === kind && before.test(aux))
-              for (const time of timesOf(said, word, told ?? tenses)) keys.add(`${sense} ${time}`);
+              for (const time of timesOf(said, word, lore.alikeTenses.get(sense) ?? told ?? tenses))
+                keys.add(`${sense} ${time}`);
   }
   return keys;
 };
