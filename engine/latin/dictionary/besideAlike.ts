@@ -22,7 +22,7 @@ export interface Alike {
 }
 
 const rows = (text: string): readonly (readonly string[])[] =>
-  text.split('\n').map((line) => line.split(',').map((one) => englishTokens(one).join(' ')));
+  text.split(';').map((line) => line.split(',').map((one) => englishTokens(one).join(' ')));
 
 const NONE: ReadonlySet<string> = new Set();
 const IRREGULAR = /^(?:people|men|persons|mankind|humans|kids|folk)$/;

@@ -3,15 +3,14 @@
 import { inWords } from '../questions/grading/english/numberWords.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
+import { constructed } from './besideConstructions.ts';
+import { IDIOMS } from './besideIdioms.ts';
+import { hasSome, pastOf, verbOf } from './besideLore.ts';
 import { ALIKE, TURNS, WHO } from './besideSayings.ts';
-import type { VerbRead } from './besideVerbForms.ts';
 import type { Lore } from './besideWords.ts';
 
 export type Words = readonly string[];
 
-/** Whether a Latin text has one of these words. */
-export const hasSome = ({ latin }: Lore, words: string): boolean =>
-  words.split(' ').some((word) => latin.has(word));
 /** Words that point at one thing of several. */
 export const SHOWING = 'ille illa illud illum illam illo iste ista istud hic haec hoc hunc hanc';
 export const POINTING =
@@ -27,15 +26,6 @@ export const isAdjective = ({ phrases }: Lore, word: string): boolean =>
 
 /** What a thing may be so much that something follows. */
 export const GREAT = /^(?:great|large|big|huge|small|bad|good|terrible|many|much|long|strong|fierce)$/;
-
-/** The verb that a word is such a form of, one of the Latin's before any other. */
-const verbOf = ({ verbs, everyday }: Lore, word: string, kind: VerbRead['kind']): string | undefined =>
-  [...(verbs.get(word) ?? []), ...(everyday.get(word) ?? [])].find((one) => one.kind === kind)?.head;
-
-const pastOf = (lore: Lore, word: string, kind: VerbRead['kind']): string | undefined => {
-  const head = verbOf(lore, word, kind);
-  return head === undefined ? undefined : englishVerb(head).past[0];
-};
 
 /** A number of days or years: how long it went on. */
 const NUMBER =
@@ -150,6 +140,7 @@ export const plainly = (lore: Lore, words: Words): string => {
   let said = words.map((word) => ALIKE[word] ?? word).join(' ');
   said = inWords(said)[0] ?? said;
   const turn = (from: RegExp, to: string): void => void (said = said.replaceAll(from, to));
+  for (const [from, to] of IDIOMS) said = said.replace(from, to);
   for (const [from, to] of TURNS) said = said.replace(from, to);
   if (hasSome(lore, POINTING)) {
     turn(/\b(?:that|this) (?:man|one|fellow)\b/g, 'he');
@@ -168,7 +159,7 @@ export const plainly = (lore: Lore, words: Words): string => {
   if (!hasSome(lore, 'ambo ambae ambos ambas uterque utraque utrumque')) turn(/\bboth (?!of\b)/g, '');
   if (!hasSome(lore, 'qui quae quod'))
     turn(/(?<=, )who (?:is|are|was|were) (?=(?:(?!and\b)\w+ ){0,4}\w+(?: ,|$))/g, '');
-  said = ofPartsAndStates(lore, said);
+  said = constructed(lore, ofPartsAndStates(lore, said));
   // By which means, where the Latin has neither "by" nor "with".
   if (!hasSome(lore, 'a ab') && ![...lore.latin].some((word) => word.endsWith('cum')))
     turn(/(?<=\w )with(?= \w)/g, 'by');

@@ -1,7 +1,9 @@
 // One sentence of levelled English in other constructions that say the same: the other voice, a participle for a relative clause, a pronoun for who was
 // named before. Both the answer and its author's English are put so, and compared in all of them.
 // Invariant: who does what to whom stays as it was; what has no doer gets none but "they", or "we" where something must be done.
+import { asJoined } from './besideJoined.ts';
 import type { Words } from './besidePlain.ts';
+import { asRelated } from './besideRelations.ts';
 import { isMark, PARTICLES } from './besideTurns.ts';
 import { basesOf, CLAUSE, givenTo, inActive } from './besideVoices.ts';
 import type { Lore } from './besideWords.ts';
@@ -178,7 +180,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   they: 'they',
 };
 
-const MOST = 12;
+const MOST = 20;
 
 /** The constructions that a sentence may be put in, itself first. */
 export const variantsOf = (lore: Lore, words: Words): readonly Words[] => {
@@ -187,6 +189,8 @@ export const variantsOf = (lore: Lore, words: Words): readonly Words[] => {
     for (const one of found) if (all.size < MOST) all.set(one.join(' '), one);
   };
   const ways = [
+    asJoined,
+    asRelated,
     exchanged,
     clauseFirst,
     participleFirst,

@@ -4,11 +4,12 @@ import { levelSpelling } from '../reading/english.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Words } from './besidePlain.ts';
 import { PLACED } from './besideTurns.ts';
+import type { VerbRead } from './besideVerbForms.ts';
 import type { Lore } from './besideWords.ts';
 
 export const CLAUSE =
   /^(?:and|or|but|who|which|that|so-that|when|while|because|if|although|since|until|unless|than|where|why|how|what|whether|after|before|not:|[,;])$/;
-const AS_OBJECT: Readonly<Record<string, string>> = {
+export const AS_OBJECT: Readonly<Record<string, string>> = {
   i: 'me',
   he: 'him',
   she: 'her',
@@ -23,12 +24,8 @@ const AS_SUBJECT: Readonly<Record<string, string>> = {
   them: 'they',
 };
 /** The verbs that a word may be a form of, as such a form. */
-export const basesOf = (
-  lore: Lore,
-  word: string | undefined,
-  kind: 'part' | 'past' | 'ing',
-): readonly string[] => {
-  const reads = [...(lore.verbs.get(word ?? '') ?? []), ...(lore.everyday.get(word ?? '') ?? [])];
+export const basesOf = (lore: Lore, word: string | undefined, kind: VerbRead['kind']): readonly string[] => {
+  const reads = [lore.verbs, lore.everyday, lore.alike].flatMap((verbs) => verbs.get(word ?? '') ?? []);
   return [...new Set(reads.flatMap((one) => (one.kind === kind ? [one.head] : [])))];
 };
 

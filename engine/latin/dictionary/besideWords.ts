@@ -35,6 +35,12 @@ export interface Lore {
   readonly isPassive: boolean;
   /** Whether something of it is told as done, by a participle. */
   readonly isDone: boolean;
+  /** Whether a participle of it may belong to whoever does something. */
+  readonly isDoers: boolean;
+  /** Whether what was done before may be told in a tense that the Latin has as the perfect. */
+  readonly isHadPast: boolean;
+  /** Whether something is done for somebody, by a dative. */
+  readonly hasDative: boolean;
   /** Whether something is told as done before, by a clause: cum with the pluperfect, postquam; of a condition it is not told. */
   readonly isBefore: boolean;
   /** Of which times it has participles, where nothing is said by a relative clause. */
@@ -175,6 +181,13 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
     isDone: analyses.some(
       ({ features: { mood, tense, case: of } }) => mood === 'part' && tense === 'perf' && of === 'abl',
     ),
+    isDoers: analyses.some(({ features: { mood, case: of } }) => mood === 'part' && of === 'nom'),
+    isHadPast:
+      all.has('perf') &&
+      !all.has('plup') &&
+      !hasForm(/^(?:si|nisi|utinam|ni)$/) &&
+      !analyses.some(({ features: { mood, tense } }) => mood === 'inf' && tense === 'perf'),
+    hasDative: analyses.some(({ features: { case: of } }) => of === 'dat') && !hasForm(/^(?:ad|pro|in)$/),
     tellsGender: analyses.some(
       ({ lexeme: { pos }, features: { case: of, mood, number } }) =>
         of === 'nom' && number === 'sg' && (pos === 'pron' || mood === 'part'),

@@ -118,9 +118,9 @@ describe('a fifth list, half of it held out while the judge was mended', () => {
   const [mended, held] = [freeRatesFifth(academy), freeRatesHeld(academy)];
   const rates = [mended, held];
 
-  it('passes where it is good: of the half that mended five in six in English, of the half held out five in eight; in Latin four in five of either', () => {
-    expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.83);
-    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.63);
+  it('passes where it is good: of the half that mended all but one in English, of the half held out seven in ten; in Latin four in five of either', () => {
+    expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.97);
+    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.72);
     for (const { latin } of rates) expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.8);
   });
 
@@ -139,7 +139,7 @@ describe('a sixth list, of what a teacher of Latin meets, half of it held out wh
   it('passes where it is good: of the half that mended nine in ten in English and nineteen in twenty in Latin, of the half held out four in five and seven in eight', () => {
     expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.89);
     expect(mended.latin.accepted / mended.latin.good).toBeGreaterThanOrEqual(0.95);
-    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.8);
+    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.83);
     expect(held.latin.accepted / held.latin.good).toBeGreaterThanOrEqual(0.87);
   });
 
@@ -155,10 +155,10 @@ describe('a sixth list, of what a teacher of Latin meets, half of it held out wh
 describe('a seventh list, of what lessons and authors ask, half of it held out while the judge was mended', () => {
   const [mended, held] = [freeRatesSeventh(academy), freeRatesSeventhHeld(academy)];
 
-  it('passes where it is good: of the half that mended six in seven in English and nineteen in twenty in Latin, of the half held out two in three and seven in ten', () => {
+  it('passes where it is good: of the half that mended six in seven in English and nineteen in twenty in Latin, of the half held out three in four and seven in ten', () => {
     expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.86);
     expect(mended.latin.accepted / mended.latin.good).toBeGreaterThanOrEqual(0.95);
-    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.66);
+    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.75);
     expect(held.latin.accepted / held.latin.good).toBeGreaterThanOrEqual(0.73);
   });
 
@@ -173,9 +173,9 @@ describe('a seventh list, of what lessons and authors ask, half of it held out w
 describe('an eighth list, of what courses and easy authors ask, half of it held out while the judge was mended', () => {
   const [mended, held] = [freeRatesEighth(academy).english, freeRatesEighthHeld(academy).english];
 
-  it('passes where it is good: of the half that mended one in two, of the half held out two in five', () => {
-    expect(mended.accepted / mended.good).toBeGreaterThanOrEqual(0.5);
-    expect(held.accepted / held.good).toBeGreaterThanOrEqual(0.42);
+  it('passes where it is good: of the half that mended four in five, of the half held out one in two', () => {
+    expect(mended.accepted / mended.good).toBeGreaterThanOrEqual(0.8);
+    expect(held.accepted / held.good).toBeGreaterThanOrEqual(0.53);
   });
 
   it('is refused where it is wrong', () => {
