@@ -14,7 +14,6 @@ import { stillHeld } from '../kingdom/trade.ts';
 import { settleTurns } from '../kingdom/turns.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
 import type { AccountId } from '../core/brand.ts';
-import type { InCouncil } from '../war/doctrine.ts';
 import type { ApplyContext, Deed, Done } from './deed.ts';
 import type { Word } from './outcome.ts';
 import type { Cost } from './verb.ts';
@@ -82,15 +81,8 @@ const wordsOfResearch = (accountId: AccountId, { researchProgress }: PassiveResu
       : [],
   );
 
-/**
- * Decides one action of the actor's, and stops where captains must be heard. Refusals are the verb's and the deed's own, or that its cost can't
- * be paid.
- */
-export function* decide(
-  { verb, apply }: Deed,
-  request: DecisionRequest,
-  input: unknown,
-): InCouncil<Result<Decision>> {
+/** Decides one action of the actor's. Refusals are the verb's and the deed's own, or that its cost can't be paid. */
+export const decide = ({ verb, apply }: Deed, request: DecisionRequest, input: unknown): Result<Decision> => {
   const given = input as Record<string, unknown>;
   const { now, actor, loaded, content, rules } = request;
   const settled = settleKingdom(request.kingdom, rules, now);
@@ -112,7 +104,7 @@ export function* decide(
   };
   const passed = passTurns(spent, cost.turns, content, rules);
   const times = spent.deeds[verb.id] ?? 0;
-  const applying = apply(
+  const applied = apply(
     {
       now,
       actor,
@@ -128,7 +120,6 @@ export function* decide(
     },
     input,
   );
-  const applied = 'next' in applying ? yield* applying : applying;
   if (!applied.ok) return applied;
 
   const { passiveResults } = passed;
@@ -164,4 +155,4 @@ export function* decide(
   );
   const gained = brought.reduce<ResourceDelta>((sum, { resources }) => ({ ...sum, ...resources }), {});
   return ok({ kingdom, isTouched: true, cost, passiveResults, gained, done, ledger });
-}
+};

@@ -9,7 +9,6 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import type { OwnKingdomView } from '../kingdom/views.ts';
 import type { Notary } from '../proof/notary.ts';
-import type { InCouncil } from '../war/doctrine.ts';
 import type { Outcome } from './outcome.ts';
 import type { Account } from '../account/account.ts';
 import type { AccountVerb, Holder, RealmVerb, Seat } from './freeVerb.ts';
@@ -54,17 +53,17 @@ export interface Done<R = Readonly<Record<string, unknown>>> extends Omit<Outcom
   readonly chronicle?: readonly EventText[];
 }
 
-/** May still refuse what only secrets can tell; a refusal changes nothing. Where captains must be heard, as a generator. */
+/** May still refuse what only secrets can tell; a refusal changes nothing. */
 type Apply<S extends z.ZodObject, L, R extends z.ZodObject> = (
   ctx: ApplyContext<L>,
   input: z.output<S>,
-) => Result<Done<z.output<R>>> | InCouncil<Result<Done<z.output<R>>>>;
+) => Result<Done<z.output<R>>>;
 
 /** A kingdom's verb and what it does. */
 export interface Deed {
   readonly subject: 'kingdom';
   readonly verb: AnyVerb;
-  readonly apply: (ctx: ApplyContext<unknown>, input: unknown) => Result<Done> | InCouncil<Result<Done>>;
+  readonly apply: (ctx: ApplyContext<unknown>, input: unknown) => Result<Done>;
 }
 
 /** Joins a verb to what it does. From here on only the verb's own functions know its input and documents. */

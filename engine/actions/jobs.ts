@@ -7,6 +7,8 @@ import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 
 /** What a job of each kind is told. To add a kind, name it here; the compiler then asks for its reaction (server/app/jobs/reactions.ts) and its horizon. */
 export const JOB_PAYLOADS = {
+  /** The captains of a battle that was taken up are heard, and the realm swears to both hosts. */
+  battle_oath: z.object({ battleId: BattleId }),
   /** The coming round is fought, with whatever orders there are then. */
   battle_round: z.object({ battleId: BattleId, round: z.int().min(1) }),
   /** A challenge that nobody has answered lapses. */

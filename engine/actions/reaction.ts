@@ -5,8 +5,10 @@ import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { AccountId } from '../core/brand.ts';
 import type { Random } from '../core/random.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
+import type { BattleSetup } from '../battle/setup.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
+import type { Captains } from '../war/doctrine.ts';
 import type { WireAction } from './command.ts';
 import type { JobKind, JobPayload } from './jobs.ts';
 import type { Load, Touch } from './load.ts';
@@ -33,6 +35,8 @@ export interface Occasion {
 
 export interface ReactionContext<L> extends Occasion {
   readonly loaded: L;
+  /** What captains have settled of the hosts that the reaction names; nothing where it names none. */
+  readonly captains: Captains;
   /** Seals what the realm swears to. */
   readonly notary: Notary;
   /** A fresh opaque id, made by the server. */
@@ -55,6 +59,8 @@ export interface Reacted {
 }
 
 interface Reacting<P, L> {
+  /** Hosts whose captains are heard first, while nobody waits in a line for it: none that another command could still change. */
+  readonly council?: (payload: P) => Load<BattleSetup | null>;
   /** What it touches: it waits for whatever is at the same, as commands do. */
   readonly touches: (payload: P) => readonly Touch[] | Load<readonly Touch[]>;
   readonly load: (payload: P, occasion: Occasion) => Load<L>;

@@ -8,7 +8,6 @@ import type { Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc } from './battle.ts';
 import { typeByDefault } from './challenge.ts';
-import { heard } from './doctrine.ts';
 import { committed, joined } from './muster.ts';
 import type { Mustering } from './muster.ts';
 import { isUnattended } from './orderWindow.ts';
@@ -64,7 +63,7 @@ export const drawnBout = (
     },
   };
   // Between two of the realm's own nobody is asked.
-  const drawn = heard(joined(met, { attacker, defender }, false, content, rules, notary, now));
+  const drawn = joined(met, { attacker, defender }, false, content, rules, notary, now);
   const tempers = { attacker: attacker.kingdom.npc, defender: defender.kingdom.npc };
   const battle = { ...drawn, roundDueAt: now + boutWindow(drawn, tempers, rules) };
   return {

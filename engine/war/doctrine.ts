@@ -1,7 +1,8 @@
 // What a host does whose commander says nothing: its captains know their trade. Whom it looks for they settle when the hosts are counted, by
 // fighting it out in their heads; how it bears itself they answer to what was done to them in the round before. Invariants: whom they look
 // for is sworn to with the hosts, so that anybody can read it; nothing here draws from a battle's own chance; a commander's word stands above it.
-// They take some ten milliseconds over it, so a decision that must hear them says so and waits (`InCouncil`): who has other work asks them elsewhere.
+// They take some ten milliseconds over it, so no decision waits for them: they are asked once both hosts are counted, and what they settle is handed to
+// the reaction that swears (engine/war/reactions/battleOath.ts).
 import { powersLeft } from '../battle/bearing.ts';
 import { MORALE_WAVER } from '../battle/law.ts';
 import { winners } from '../battle/odds.ts';
@@ -90,9 +91,6 @@ export const captainsTarget = (setup: BattleSetup, side: Side, usual = usualCour
 /** Whom the hosts that players command look for. The realm's own are told by nobody. */
 export type Captains = Readonly<Partial<Record<Side, Target>>>;
 
-/** A decision that hears the captains: it yields a battle as it stands, is answered with what they have settled (`captainsOf`), and goes on. */
-export type InCouncil<T> = Generator<BattleSetup, T, Captains>;
-
 /** What the captains of every host settle that a player commands. The same for the same battle, wherever they are asked. */
 export const captainsOf = (setup: BattleSetup): Captains => {
   const usual = usualCourses(setup);
@@ -101,24 +99,15 @@ export const captainsOf = (setup: BattleSetup): Captains => {
   return settled;
 };
 
-/** Goes through a council to its end, the captains asked here and now. */
-export const heard = <T>(council: InCouncil<T>): T => {
-  let stage = council.next();
-  while (stage.done !== true) stage = council.next(captainsOf(stage.value));
-  return stage.value;
-};
-
-/** The setup with what its captains have settled. Between two of the realm's own there is nobody to hear. */
-export function* withCaptains(setup: BattleSetup): InCouncil<BattleSetup> {
-  if (SIDES.every((side) => setup[side].isNpc)) return setup;
-  const captains = yield setup;
+/** The setup with what its captains have settled. */
+export const withCaptains = (setup: BattleSetup, captains: Captains): BattleSetup => {
   let settled = setup;
   for (const side of SIDES) {
     const target = captains[side];
     if (target !== undefined) settled = { ...settled, [side]: { ...setup[side], captains: target } };
   }
   return settled;
-}
+};
 
 /** How captains bear themselves after what the enemy did: a trick is run through, a runner met standing, one who yields pursued. */
 const ANSWERS: Readonly<Record<Stance, Stance>> = {

@@ -1,4 +1,4 @@
-// What a battle makes necessary later, as job requests: the lapse of an unanswered challenge, the next round, a realm ruler's answer.
+// What a battle makes necessary later, as job requests: the lapse of an unanswered challenge, the oath, the next round, a realm ruler's answer.
 // Invariant: a job's key is a function of the battle (and round), so that a battle never has two of a kind pending;
 // whoever does a job looks at the battle first, and a job whose moment has passed does nothing.
 import type { JobRequest } from '../actions/jobs.ts';
@@ -7,6 +7,9 @@ import type { BattleDoc } from './battle.ts';
 
 /** The key of a battle's expiry job. */
 export const expiryKey = (battleId: string): string => `battle_expiry/${battleId}`;
+
+/** The key of the job with which the realm swears to the hosts of a battle, once their captains have been heard. */
+export const oathKey = (battleId: string): string => `battle_oath/${battleId}`;
 
 /** The key of the job that fights round `round` (1 for the first). */
 export const roundKey = (battleId: string, round: number): string => `battle_round/${battleId}/${round}`;
@@ -19,6 +22,14 @@ export const expiryJob = (battle: BattleDoc): JobRequest => ({
   key: expiryKey(battle.id),
   kind: 'battle_expiry',
   dueAt: battle.expiresAt,
+  payload: { battleId: battle.id },
+});
+
+/** The captains of a battle that was taken up at `dueAt` are heard, and the realm swears to both hosts. */
+export const oathJob = (battle: BattleDoc, dueAt: number): JobRequest => ({
+  key: oathKey(battle.id),
+  kind: 'battle_oath',
+  dueAt,
   payload: { battleId: battle.id },
 });
 

@@ -10,9 +10,8 @@ import type { Army, Kingdom } from '../kingdom/kingdom.ts';
 import type { Notary } from '../proof/notary.ts';
 import type { BattleDoc } from './battle.ts';
 import { heraldsHeard, tallied } from './challenge.ts';
-import type { InCouncil } from './doctrine.ts';
 import { fielded, fortificationOf, townsfolkOf } from './fielded.ts';
-import { sworn } from './oath.ts';
+import { counted, hearsCaptains, sworn } from './oath.ts';
 
 /** The kingdom with an army bound to a battle against `rivalId`; a ranked one counts towards the day's, and heralds to whoever fights do not. */
 export const committed = (
@@ -72,8 +71,11 @@ const mustered = (
   };
 };
 
-/** The battle accepted at `now`, both hosts bound and sworn to. `speaks`: the defender's window will give a word. */
-export function* joined(
+/**
+ * The battle accepted at `now`, both hosts bound; sworn to at once where no captains must be heard first. `speaks`: the defender's window will give a
+ * word.
+ */
+export const joined = (
   battle: BattleDoc,
   sides: Readonly<Record<Side, Mustering>>,
   speaks: boolean,
@@ -81,7 +83,7 @@ export function* joined(
   rules: RealmRules,
   notary: Notary,
   now: number,
-): InCouncil<BattleDoc> {
+): BattleDoc => {
   const plan = {
     type: battle.type,
     terrain: battle.terrain,
@@ -96,5 +98,6 @@ export function* joined(
     },
     fortification: battle.type === 'siege' ? fortificationOf(sides.defender.kingdom, content) : 0,
   };
-  return yield* sworn(battle, plan, speaks, content, rules, notary, now);
-}
+  const bound = counted(battle, plan, speaks, content, now);
+  return hearsCaptains(bound) ? bound : sworn(bound, {}, rules, notary, now);
+};

@@ -1,10 +1,11 @@
 // How a battle comes by its proof (docs/BATTLE.md, “Proof”): the realm swears to both hosts, words are given, sky and hour are drawn, and every
 // round's record is sealed as it is fought. Invariants: nobody's word is taken before the oath, and none is changed afterwards; what was not sworn
-// to is never fought (battles that were begun before there was a notary apart).
+// to is never fought (battles that were begun before there was a notary apart). Between the counting of the hosts and the oath their captains are heard,
+// and nobody's line waits for that (reactions/battleOath.ts).
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import { beginBattle } from '../battle/resolve.ts';
 import { SIDES } from '../battle/setup.ts';
-import type { Side } from '../battle/setup.ts';
+import type { BattleSetup, Side } from '../battle/setup.ts';
 import { drawSky, mustered, underSky } from '../battle/skies.ts';
 import type { SkylessPlan } from '../battle/skies.ts';
 import { utcDay } from '../core/day.ts';
@@ -15,8 +16,8 @@ import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '../
 import type { BattleProof, Commitment } from '../proof/shapes.ts';
 import type { BattleDoc } from './battle.ts';
 import { withCaptains } from './doctrine.ts';
-import type { InCouncil } from './doctrine.ts';
-import { firstRoundDueAt, wordsDueAt } from './orderWindow.ts';
+import type { Captains } from './doctrine.ts';
+import { firstRoundDueAt, isUnattended, wordsDueAt } from './orderWindow.ts';
 import { seedOf } from './seedOf.ts';
 
 /** The proof of a challenge that nobody has answered. `speaks`: the challenger's window will give a word. */
@@ -39,22 +40,49 @@ const commanderOf = ({ kingdomId, kingdomName, isNpc, armyId, armyName, power }:
   power,
 });
 
-/**
- * The battle accepted at `now`: the realm swears to both hosts. `speaks`: the defender's window will give a word. It waits for the words of
- * those who will, and is drawn up at once where nobody will.
- */
-export function* sworn(
+/** The battle accepted at `now`: both hosts are counted, and nothing is sworn yet. `speaks`: the defender's window will give a word. */
+export const counted = (
   battle: BattleDoc,
   plan: SkylessPlan,
   speaks: boolean,
   content: KingdomContent,
+  now: number,
+): BattleDoc => ({
+  ...battle,
+  status: 'accepted',
+  // Whatever was said before the oath was said too early.
+  attacker: { ...battle.attacker, nonce: null },
+  defender: { ...battle.defender, nonce: null },
+  acceptedAt: now,
+  proof: {
+    ...unsworn(false),
+    speaks: { attacker: battle.proof?.speaks.attacker ?? false, defender: speaks },
+    muster: mustered(content, plan),
+  },
+});
+
+/** The hosts of a battle that were counted and that the realm has not sworn to, without their sky; null where there are none. */
+export const awaitingOath = ({ proof }: Pick<BattleDoc, 'proof'>): BattleSetup | null =>
+  proof === null || proof.sworn !== null ? null : (proof.muster?.bare ?? null);
+
+/** Must captains be heard before the realm swears? Between two of its own there is nobody to hear. */
+export const hearsCaptains = (battle: BattleDoc): boolean =>
+  awaitingOath(battle) !== null && !isUnattended(battle);
+
+/**
+ * The realm swears to both hosts as they were counted, with what their captains have settled. The battle waits for the words of those who will give one, and is
+ * drawn up at once where nobody will.
+ */
+export const sworn = (
+  battle: BattleDoc,
+  captains: Captains,
   rules: RealmRules,
   notary: Notary,
   now: number,
-): InCouncil<BattleDoc> {
-  const counted = mustered(content, plan);
-  const muster = { ...counted, bare: yield* withCaptains(counted.bare) };
-  const says = { attacker: battle.proof?.speaks.attacker ?? false, defender: speaks };
+): BattleDoc => {
+  const { proof } = battle;
+  if (proof === null || proof.muster === null) throw new Error(`nobody was counted of battle ${battle.id}`);
+  const muster = { ...proof.muster, bare: withCaptains(proof.muster.bare, captains) };
   const commitment: Commitment = {
     protocol: 1,
     battleId: battle.id,
@@ -63,22 +91,17 @@ export function* sworn(
     seedHash: battle.seedHash,
     muster: digestOf(muster),
     commanders: { attacker: commanderOf(battle.attacker), defender: commanderOf(battle.defender) },
-    speaks: says,
+    speaks: proof.speaks,
     day: notary.wordOf(utcDay(now)),
   };
   const head = headOfCommitment(commitment);
   const bound: BattleDoc = {
     ...battle,
-    status: 'accepted',
-    // Whatever was said before the oath was said too early.
-    attacker: { ...battle.attacker, nonce: null },
-    defender: { ...battle.defender, nonce: null },
-    acceptedAt: now,
     roundDueAt: wordsDueAt(rules, now),
-    proof: { ...unsworn(false), speaks: says, sworn: { commitment, seal: notary.seal(head) }, muster, head },
+    proof: { ...proof, sworn: { commitment, seal: notary.seal(head) }, muster, head },
   };
   return isEverythingSaid(bound) ? drawnUp(bound, rules, notary, now) : bound;
-}
+};
 
 /** Is the realm waiting for this side's word? */
 export const awaitsWord = (

@@ -18,7 +18,6 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { SESSION_ENDED } from '../auth/sessions.ts';
 import { accounts, kingdoms } from '../store/collections.ts';
-import { decidedIn } from './captains/council.ts';
 import type { House } from './house.ts';
 import { loadFrom, readsOf } from './reads.ts';
 import type { Reader } from './reads.ts';
@@ -26,7 +25,7 @@ import type { Unit } from './transact.ts';
 import type { Cause } from './writeOutcome.ts';
 
 /** What carrying out needs of the house. */
-export type Hands = Pick<House, 'content' | 'council' | 'ids' | 'notary' | 'secret' | 'store'>;
+export type Hands = Pick<House, 'content' | 'ids' | 'notary' | 'secret' | 'store'>;
 
 /** A command as it is understood, for whoever it is about. `id` is under what it is remembered. */
 export interface Understood extends ParsedAction {
@@ -107,7 +106,7 @@ const decideKingdoms = async (
   const loaded = await loadFrom(unit, actor, deed.verb.load(actor, input as Record<string, unknown>));
   const ctx = contextOf(house, unit, rules, actor, loaded);
   const request = { ...ctx, kingdom: own.body, secret: house.secret };
-  const decision = await decidedIn(house.council, decide(deed, request, input));
+  const decision = decide(deed, request, input);
   if (!decision.ok) return decision;
   return ok({
     outcome: outcomeOf(decision.value),

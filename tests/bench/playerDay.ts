@@ -77,6 +77,7 @@ const rule = async (ruler: Ruler, day: number): Promise<void> => {
 const fight = async (realm: Realm, commanders: readonly [Ruler, Ruler], battleId: string): Promise<void> => {
   const { store } = realm.house;
   const shown = async () => (await store.get(battles, battleId))?.body;
+  while ((await shown())?.setup === null) await wait(AGAIN_MS);
   for (let round = 1; round < LONGEST_BATTLE; round += 1) {
     const stance = STANCES[round % STANCES.length];
     for (const commander of commanders)

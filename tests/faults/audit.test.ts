@@ -24,6 +24,7 @@ import { audit } from './harness/audit.ts';
 import type { Findings } from './harness/audit.ts';
 import { Journal } from './harness/journal.ts';
 import { apiAt } from './harness/speak.ts';
+import { drawnUpOn } from '../support/swornTo.ts';
 
 const SERVER_ID = 'default-server';
 let server: TestServer;
@@ -60,6 +61,7 @@ const meet = async (attacker: Ruler, defender: Ruler): Promise<string> => {
   });
   const battleId = String(challenge.actionResult['battleId']);
   await act(defender, 'pvp_battle', 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
+  await drawnUpOn(server, battleId);
   return battleId;
 };
 const battleOf = async (id: string) => {

@@ -12,6 +12,7 @@ import { ILVETH } from '../support/characters.ts';
 import { rewritten } from '../support/rewritten.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
+import { drawnUpOn } from '../support/swornTo.ts';
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
@@ -367,6 +368,7 @@ beforeAll(async () => {
   for (const token of [first.token, second.token, null]) await ask('GET', `/api/battles/${bout}`, { token });
   await lists(second.token);
   await war(second.token, 'accept_battle', { battleRequestId: bout, defenderArmyId: 'army-1' });
+  await drawnUpOn(server, bout);
   await war(first.token, 'set_orders', { battleId: bout, round: 1, stance: 'press', target: 'nearest' });
   await lists(first.token);
   await watched(bout, [first.token, second.token, null]);

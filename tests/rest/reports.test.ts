@@ -27,6 +27,7 @@ import { rewritten } from '../support/rewritten.ts';
 import { assess, draw, keptQuestion } from '../support/scholar.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { drawnUpOn } from '../support/swornTo.ts';
 
 let server: TestServer;
 let moderator: Ruler;
@@ -227,6 +228,7 @@ describe('the name of a hero of somebody’s own making', () => {
     const battleId = incoming?.id ?? '';
     const accepting = { battleRequestId: battleId, defenderArmyId: 'army-1', nonce: 'n' };
     valueOf(await bede.act({ actionType: 'pvp_battle', actionId: 'accept_battle', metadata: accepting }));
+    await drawnUpOn(server, battleId);
     const file = ({ api }: Ruler, id: string) =>
       api.reports.words({ body: { kind: 'hero_name', id, reason: 'offensive' } });
     const led = ledId(battleId, 'attacker');

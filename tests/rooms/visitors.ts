@@ -14,6 +14,7 @@ import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { lentScholars } from '../support/lentScholars.ts';
 import { movedTime } from '../support/movedTime.ts';
+import { until } from '../support/until.ts';
 
 export interface Ruler {
   readonly token: string;
@@ -115,13 +116,22 @@ export const act = async (
   return answer['actionResult'] as Record<string, unknown>;
 };
 
-/** One ruler challenges another, who accepts; the id of the battle. */
+/** Waits until both hosts of a battle that was taken up stand drawn up. */
+export const drawnUp = async (url: string, battleId: string): Promise<void> => {
+  await until(async () => {
+    const { battle } = await asked(url, `/api/battles/${battleId}`, undefined);
+    return (battle as { readonly setup?: unknown } | undefined)?.setup instanceof Object;
+  });
+};
+
+/** One ruler challenges another, who accepts; the id of the battle that stands drawn up. */
 export const meet = async (url: string, attacker: Ruler, defender: Ruler): Promise<string> => {
   const { battleId } = await act(url, attacker, 'initiate_battle', {
     targetUserId: defender.userId,
     armyId: 'army-1',
   });
   await act(url, defender, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
+  await drawnUp(url, String(battleId));
   return String(battleId);
 };
 

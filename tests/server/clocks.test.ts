@@ -11,6 +11,7 @@ import { rewritten } from '../support/rewritten.ts';
 import { withLearner } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { drawnUpOn } from '../support/swornTo.ts';
 
 const WINDOW_SECONDS = 20;
 const taxes = { actionType: 'rush_resource', actionId: 'tax_collection' };
@@ -30,7 +31,7 @@ let commands = 0;
 const command = () => ({ ...taxes, commandId: `clock-${(commands += 1)}` });
 
 /** A battle between two rulers whose first order window is open; answers its id. */
-const aBattle = async (first: Ruler, second: Ruler): Promise<string> => {
+const aBattle = async (server: TestServer, first: Ruler, second: Ruler): Promise<string> => {
   const challenge = valueOf(
     await first.act({
       actionType: 'pvp_battle',
@@ -46,6 +47,7 @@ const aBattle = async (first: Ruler, second: Ruler): Promise<string> => {
       metadata: { battleRequestId: battleId, defenderArmyId: 'army-1' },
     }),
   );
+  await drawnUpOn(server, battleId);
   return battleId;
 };
 
@@ -66,7 +68,7 @@ describe.each(clockCases)('a server that lives through $name', ({ befall }) => {
     const seat = await inTheWorld(server, first);
     // Turns are spent, so that they can be seen to grow.
     expect(await seat.room.request('act', command())).toMatchObject({ success: true });
-    const battleId = await aBattle(first, second);
+    const battleId = await aBattle(server, first, second);
     const before = await windowLeft(server, battleId);
     const sleepers = (await pendingJobs(server))
       .map(({ key }) => key)
@@ -133,7 +135,7 @@ describe('a server started on what a wrong clock has left', () => {
       ruler.token = valueOf(await ruler.api.auth.login({ body })).token;
       valueOf(await ruler.act(taxes));
     }
-    const battleId = await aBattle(first, second);
+    const battleId = await aBattle(server, first, second);
     valueOf(
       await third.act({
         actionType: 'pvp_battle',
@@ -227,7 +229,7 @@ describe('a server started on what a wrong clock has left', () => {
   it('leaves alone what lies as far ahead as it may, and changes nothing the second time', async () => {
     const server = await aServer({ ORDER_WINDOW_SECONDS: WINDOW_SECONDS, NPC_TURN_SECONDS: 600 });
     const [first, second] = [await server.ruler(), await server.ruler()];
-    await aBattle(first, second);
+    await aBattle(server, first, second);
     const before = await server.house.store.find(jobs, 'claimable', { prefix: [], limit: 100 });
     const again = await server.restart();
     const after = new Map(

@@ -45,6 +45,7 @@ const challenge = async (from: Kingdom, to: Kingdom, more = {}): Promise<string>
 const accept = async (defender: Kingdom, battleRequestId: string, more = {}): Promise<BattleDoc> => {
   const input = { battleRequestId, defenderArmyId: 'army-1', speaks: true, ...more };
   done(await war.act(defender, 'accept_battle', input));
+  await war.until(war.now());
   return war.battle(battleRequestId);
 };
 const speak = (ruler: Kingdom, battleId: string, word: string) =>

@@ -142,6 +142,7 @@ describe('a process that was frozen over a job', () => {
         done.push(name);
       };
       return {
+        battle_oath: react,
         battle_round: react,
         battle_expiry: react,
         npc_turn: react,

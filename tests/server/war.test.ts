@@ -44,6 +44,7 @@ const challenge = async (from: Kingdom, to: Kingdom, more = {}): Promise<string>
   );
 const accept = async (defender: Kingdom, battleRequestId: string): Promise<BattleDoc> => {
   carriedOut(await war.act(defender, 'accept_battle', { battleRequestId, defenderArmyId: 'army-1' }));
+  await war.until(war.now());
   return war.battle(battleRequestId);
 };
 const noticesOf = async (kingdom: Kingdom): Promise<readonly string[]> =>

@@ -43,6 +43,7 @@ export const aRealm = async (folder: string): Promise<string> => {
   const fought = await challenge(one, other);
   await challenge(third, other);
   await war.act(other, 'accept_battle', { battleRequestId: fought, defenderArmyId: 'army-1' });
+  await war.until(war.now());
   const left = await war.leave();
   const file = path.join(folder, 'realm.sqlite');
   renameSync(path.join(left.folder, 'realm.sqlite'), file);

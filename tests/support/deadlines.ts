@@ -11,6 +11,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import { withLearner } from './scholar.ts';
 import { valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
+import { drawnUpOn } from './swornTo.ts';
 
 export interface Begun {
   /** Milliseconds from its beginning until it falls due. */
@@ -195,6 +196,7 @@ export const deadlines: readonly Deadline[] = [
           metadata: { battleRequestId: battleId, defenderArmyId: 'army-1' },
         }),
       );
+      await drawnUpOn(server, battleId);
       const { roundDueAt } = await battleOf(server, battleId);
       return {
         afterMs: (roundDueAt ?? 0) - server.house.clock.now(),

@@ -2,10 +2,10 @@
 // Invariant: documents are frozen through and through, so a rule that changes what it was given fails at once.
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import { accountedFor, decide, type Decision } from '@sigilla/engine/actions/decide.ts';
-import { heard } from '@sigilla/engine/war/doctrine.ts';
 import { decideAccount } from '@sigilla/engine/actions/decideFree.ts';
 import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
+import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { AggregateName, Aggregates } from '@sigilla/engine/core/aggregates.ts';
 import type { JobPayload } from '@sigilla/engine/actions/jobs.ts';
 import type { Changed, Outcome } from '@sigilla/engine/actions/outcome.ts';
@@ -22,6 +22,7 @@ import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
 import { celebrate, reachedBy } from '@sigilla/engine/renown/celebrate.ts';
 import { withCounted } from '@sigilla/engine/renown/counting.ts';
 import { newRenown } from '@sigilla/engine/renown/renown.ts';
+import { captainsOf } from '@sigilla/engine/war/doctrine.ts';
 import { openPairKey, pairKey } from '@sigilla/engine/war/battle.ts';
 import { keptAs } from '@sigilla/server/store/collections.ts';
 import type { IndexKey, KeyPart } from '@sigilla/server/store/Store.ts';
@@ -152,23 +153,21 @@ export class MemoryRealm {
     const loaded = this.loaded(deed.verb, actor, input);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
-    const decided = heard(
-      decide(
-        deed,
-        {
-          now: this.now,
-          actor,
-          kingdom: before,
-          loaded,
-          content,
-          rules: rulesOf(before.serverId),
-          secret: this.secret,
-          newId,
-          notary: NOTARY,
-          newSeed: () => forkSeed(this.secret, newId()),
-        },
-        input,
-      ),
+    const decided = decide(
+      deed,
+      {
+        now: this.now,
+        actor,
+        kingdom: before,
+        loaded,
+        content,
+        rules: rulesOf(before.serverId),
+        secret: this.secret,
+        newId,
+        notary: NOTARY,
+        newSeed: () => forkSeed(this.secret, newId()),
+      },
+      input,
     );
     return decided.ok ? ok({ decision: decided.value, before }) : decided;
   }
@@ -191,15 +190,18 @@ export class MemoryRealm {
 
   /** What a job's reaction would decide here; keeps nothing, and decides the same each time it is asked. Nobody is here, and nobody looks. */
   react<K extends keyof typeof REACTIONS>(kind: K, payload: JobPayload<K>): Reacted {
-    const { load, decide: react } = REACTIONS[kind] as unknown as Reaction<JobPayload<K>>;
+    const { council, load, decide: react } = REACTIONS[kind] as unknown as Reaction<JobPayload<K>>;
     const lookout = { present: () => [], isWatched: () => false, mayBeWatched: () => false };
     const random = randomFrom(forkSeed(this.secret, kind, this.made));
     const occasion = { now: this.now, content, lookout, random };
     const loaded = this.found(load(payload, occasion), rulesOf().id);
+    const hosts =
+      council === undefined ? null : (this.found(council(payload), rulesOf().id) as BattleSetup | null);
+    const captains = hosts === null ? {} : captainsOf(hosts);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
     return react(
-      { ...occasion, loaded, notary: NOTARY, newId, newSeed: () => forkSeed(this.secret, newId()) },
+      { ...occasion, loaded, captains, notary: NOTARY, newId, newSeed: () => forkSeed(this.secret, newId()) },
       payload,
     );
   }
@@ -226,13 +228,15 @@ export class MemoryRealm {
     return played;
   }
 
-  /** Decides an action and keeps what was decided, as the executor would. */
+  /** Decides an action and keeps what was decided, as the executor would; what a battle that was taken up waits for is sworn at once. */
   play(id: string, wire: WireAction, actor?: Actor): Result<Played> {
     const played = this.weigh(id, wire, actor);
     if (!played.ok) return played;
     const { kingdom, isTouched, done: what, ledger } = played.value.decision;
     if (isTouched) this.keepKingdom(played.value.before, kingdom, ledger);
     this.keepAll(what.changes ?? []);
+    for (const { kind, payload } of what.jobs ?? [])
+      if (kind === 'battle_oath') this.keepAll(this.react(kind, payload).outcome?.changes ?? []);
     return played;
   }
 }

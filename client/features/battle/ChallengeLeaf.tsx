@@ -72,9 +72,9 @@ function saidOf(battle: BattleView, now: number): Said {
       };
     case 'accepted':
       return {
-        title: 'The realm has sworn; now the rulers speak',
+        title: 'Both hosts are bound',
         sentence:
-          'Both hosts are counted and sealed. Each ruler’s window adds a secret word to the chance of this battle, and in a moment the sky is drawn from them.',
+          'The realm swears to both. Each ruler’s window adds a secret word to the chance of this battle, and in a moment the sky is drawn from them.',
         action: null,
       };
     case 'fighting':

@@ -4,6 +4,7 @@ import type { CommandId } from '@sigilla/engine/core/brand.ts';
 import { giveWord } from '@sigilla/engine/actions/war/giveWord.ts';
 import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
 import { looked, noted, refused, taken } from '@sigilla/engine/proof/witness.ts';
+import type { Witness } from '@sigilla/engine/proof/witness.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
@@ -68,16 +69,20 @@ const speak = async ({ id, serverId }: BattleView): Promise<void> => {
   speaking.delete(id);
 };
 
-/** Looks at a battle: keeps what is new in it, and speaks if a word is awaited. */
-export const lookAt = (battle: BattleView): void => {
+/** Looks at a battle: keeps what is new in it, and speaks if a word is awaited. Null while there is nothing to keep, for nothing is sworn. */
+export const lookAt = (battle: BattleView): Witness | null => {
   const before = witnessOf(battle.id);
   const after = looked(before, battle);
   if (after !== null && JSON.stringify(after) !== JSON.stringify(before)) keepWitness(after);
   if (isAwaited(battle)) void speak(battle);
+  return after;
 };
 
-/** Looks at a battle that is not on this screen, for the word that its ruler has promised. */
+/** Looks at a battle that is not on this screen until the realm has sworn, for the word that its ruler has promised. */
 export const lookFromAfar = async (battleId: string): Promise<void> => {
-  const answered = await api.battles.battle({ params: { id: battleId } });
-  if (answered.ok) lookAt(answered.value.battle);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answered = await api.battles.battle({ params: { id: battleId } });
+    if (answered.ok && lookAt(answered.value.battle) !== null) return;
+    await pause(AGAIN_MS);
+  }
 };

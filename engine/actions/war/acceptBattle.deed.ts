@@ -1,20 +1,17 @@
-// Taking up a challenge: both armies are bound and sworn to; where no window gives a word they are drawn up at once.
+// Taking up a challenge: both armies are bound and counted. Nobody waits for their captains' thought: the realm swears by a job, once they have been
+// heard. Two of the realm's own are drawn up at once.
 import { ok, refuse } from '../../core/result.ts';
 import { titleRulesOf, wornTitle } from '../../honors/titles.ts';
-import { drawnUpLine, groundPhrase, readyArmy } from '../../war/challenge.ts';
-import { answerKey, expiryKey, roundJob } from '../../war/jobs.ts';
+import { groundPhrase, readyArmy } from '../../war/challenge.ts';
+import { answerKey, expiryKey, oathJob, roundJob } from '../../war/jobs.ts';
 import { committed, joined } from '../../war/muster.ts';
-import { isUnattended } from '../../war/orderWindow.ts';
 import { deed } from '../deed.ts';
 import { changed } from '../outcome.ts';
 import { acceptBattle } from './acceptBattle.ts';
 
 export const acceptBattleDeed = deed(
   acceptBattle,
-  function* (
-    { now, kingdom, loaded: { battle, challenger, honors }, content, rules, random, notary },
-    input,
-  ) {
+  ({ now, kingdom, loaded: { battle, challenger, honors }, content, rules, random, notary }, input) => {
     if (battle === null) return refuse({ code: 'challenge_unknown', params: {} });
     const own = readyArmy(kingdom.armies, input.defenderArmyId);
     if (!own.ok) return own;
@@ -22,7 +19,7 @@ export const acceptBattleDeed = deed(
     if (challenger === null || !theirs.ok)
       return refuse({ code: 'challenger_unready', params: { kingdom: battle.attacker.kingdomName } });
 
-    const begun = yield* joined(
+    const begun = joined(
       {
         ...battle,
         defender: {
@@ -46,7 +43,7 @@ export const acceptBattleDeed = deed(
         changed('battles', begun),
         changed('kingdoms', committed(challenger, theirs.value, begun, kingdom.id, now)),
       ],
-      jobs: [roundJob(begun, begun.roundDueAt ?? now)],
+      jobs: [begun.setup === null ? oathJob(begun, now) : roundJob(begun, begun.roundDueAt ?? now)],
       cancelJobs: [expiryKey(battle.id), ...(battle.defender.isNpc ? [answerKey(battle.id)] : [])],
       message: {
         code: 'challengeTaken',
@@ -54,10 +51,6 @@ export const acceptBattleDeed = deed(
         variant: random.below(100),
       },
       report: { battleId: battle.id },
-      // What the realm's own fight out among themselves is told once, by its end.
-      // Whoever waits for words is drawn up later, and told then.
-      chronicle:
-        isUnattended(battle) || begun.setup === null ? [] : [drawnUpLine(begun, content, random.below(100))],
       notices: battle.attacker.isNpc
         ? []
         : [

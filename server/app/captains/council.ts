@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import { captainsOf } from '@sigilla/engine/war/doctrine.ts';
-import type { Captains, InCouncil } from '@sigilla/engine/war/doctrine.ts';
+import type { Captains } from '@sigilla/engine/war/doctrine.ts';
 import type { Log } from '../../log.ts';
 import { openDesks } from '../desks.ts';
 
@@ -13,7 +13,7 @@ export interface Council {
   close(): Promise<void>;
 }
 
-/** It takes milliseconds, a machine with its hands full a second; meanwhile the two rulers' commands wait, and nobody else's, and not for longer. */
+/** It takes milliseconds, a machine with its hands full a second; meanwhile one battle waits for its oath, and no command for anything. */
 const PATIENCE_MS = 2_000;
 /** A thread that comes to its senses, on a machine with its hands full, is not ended over it. */
 const LONGEST_MS = 60_000;
@@ -52,14 +52,4 @@ export const councilBeside = (
       captainsOf(setup),
     close: () => desks.close(),
   };
-};
-
-/** Goes through a decision to its end, its captains heard. */
-export const decidedIn = async <T>(
-  council: Pick<Council, 'captainsOf'>,
-  decision: InCouncil<T>,
-): Promise<T> => {
-  let stage = decision.next();
-  while (stage.done !== true) stage = decision.next(await council.captainsOf(stage.value));
-  return stage.value;
 };

@@ -1,5 +1,5 @@
 // One runner a process does the jobs that are due, earliest first. It takes one by writing a lease into it; the handler's own commit removes the job
-// (`done`), so whatever lives or dies, the job's effect happens exactly once. Invariant: rounds of battles wait behind nothing else.
+// (`done`), so whatever lives or dies, the job's effect happens exactly once. Invariant: rounds and oaths of battles wait behind nothing else, nor behind each other.
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { elapsed } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
@@ -22,7 +22,7 @@ export interface JobRunnerOptions {
   readonly pollMs?: number;
   /** How long a handler may take before another runner takes its job; 30000 unless told, and less for a battle's round. */
   readonly leaseMs?: number;
-  /** Jobs at work at the same time, and as many rounds of battles besides; 8 unless told. */
+  /** Jobs at work at the same time, and as many rounds and as many oaths of battles besides; 8 unless told. */
   readonly atOnce?: number;
   /** A look takes whatever has fallen due since, so where much does, so long a rest between two spares most of them; 0 unless told. */
   readonly betweenLooksMs?: number;
@@ -46,8 +46,13 @@ const A_FEW = 3;
 /** Neither a lease nor a pause after a failure lasts longer. */
 export const LONGEST_HOLD_MS = 300_000;
 
-/** Those who command a battle wait for it, and whoever looks on: it waits behind nothing else. */
-const isRound = ({ body }: Stored<JobDoc>): boolean => body.kind === 'battle_round';
+/** Those who command a battle wait for its rounds, and whoever looks on; an oath waits for thought, and no round may wait behind it. */
+const LINES = ['rounds', 'oaths', 'others'] as const;
+type Line = (typeof LINES)[number];
+const lineOf = ({ body: { kind } }: Stored<JobDoc>): Line => {
+  if (kind === 'battle_round') return 'rounds';
+  return kind === 'battle_oath' ? 'oaths' : 'others';
+};
 
 /** How long a job of a kind is held. Teachers are waited for, one after another; nobody waits for the job that asks them. */
 const leaseOf = (kind: JobKind, usualMs: number): number => {
@@ -62,8 +67,8 @@ const retryAfter = (attempts: number): number =>
 class Runner implements JobRunner {
   readonly #options: Required<JobRunnerOptions>;
   readonly #working = new Map<string, Promise<void>>();
-  /** Those of them that are rounds of battles. */
-  readonly #rounds = new Set<string>();
+  /** Those of them that have hands of their own. */
+  readonly #hands = { rounds: new Set<string>(), oaths: new Set<string>() };
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer goes off, by the clock. */
   #wakesAt = Infinity;
@@ -73,7 +78,7 @@ class Runner implements JobRunner {
   #found = 0;
   /** When the earliest falls due of those that were said to be there during a look, which may have missed them. */
   #saidMeanwhile = Infinity;
-  /** Whether as much was due at the last look as could be taken. Rounds have hands of their own. */
+  /** Whether as much of the others was due at the last look as could be taken. */
   #isFull = false;
   #paused = false;
   #stopped = false;
@@ -139,40 +144,42 @@ class Runner implements JobRunner {
     const { store, clock, pollMs, atOnce } = this.#options;
     const now = clock.now();
     const isDue = ({ body }: Stored<JobDoc>): boolean => claimableAt(body) <= now;
-    const free = {
-      rounds: atOnce - this.#rounds.size,
-      others: atOnce - (this.#working.size - this.#rounds.size),
+    const { rounds, oaths } = this.#hands;
+    const free: Readonly<Record<Line, number>> = {
+      rounds: atOnce - rounds.size,
+      oaths: atOnce - oaths.size,
+      others: atOnce - (this.#working.size - rounds.size - oaths.size),
     };
     // One more than is taken shows when the next falls due; mostly one is due. A job at work here is left alone even when its lease has run out.
     const all = 2 * atOnce + 1;
-    const read = async (index: 'claimable' | 'rounds', limit: number) => {
+    const read = async (index: 'claimable' | 'rounds' | 'oaths', limit: number) => {
       const { items, next } = await store.find(jobs, index, { prefix: [], limit });
       return { waiting: items.filter(({ id }) => !this.#working.has(id)), isCut: next !== null };
     };
     const few = this.#isFull ? all : Math.min(all, A_FEW + this.#found);
     let first = await read('claimable', few);
     if (few < all && first.isCut && first.waiting.every(isDue)) first = await read('claimable', all);
-    const others = first.waiting.filter((job) => !isRound(job));
-    let rounds = first.waiting.filter(isRound);
-    // Where so much else is due that no end of it is seen, rounds may lie behind it.
-    if (first.isCut && first.waiting.every(isDue)) rounds = (await read('rounds', atOnce + 1)).waiting;
-    const fought = rounds.filter(isDue).slice(0, free.rounds);
-    const done = others.filter(isDue).slice(0, free.others);
-    this.#found = fought.length + done.length;
-    await Promise.all([...fought, ...done].map((job) => this.#claim(job, now)));
-    this.#isFull = free.others === done.length;
-    const nextOf = (waiting: readonly Stored<JobDoc>[], taken: number, hands: number): number => {
-      const next = taken === hands ? undefined : waiting[taken];
-      return next === undefined ? Infinity : claimableAt(next.body);
+    // Where so much else is due that no end of it is seen, rounds and oaths may lie behind it.
+    const isHidden = first.isCut && first.waiting.every(isDue);
+    const inLine = async (line: Line) => {
+      const waiting =
+        isHidden && line !== 'others'
+          ? (await read(line, atOnce + 1)).waiting
+          : first.waiting.filter((job) => lineOf(job) === line);
+      const taken = waiting.filter(isDue).slice(0, free[line]);
+      const next = taken.length === free[line] ? undefined : waiting[taken.length];
+      return { taken, nextAt: next === undefined ? Infinity : claimableAt(next.body) };
     };
-    return Math.min(
-      now + pollMs,
-      nextOf(rounds, fought.length, free.rounds),
-      nextOf(others, done.length, free.others),
-    );
+    const lines = await Promise.all(LINES.map(inLine));
+    const taken = lines.flatMap((line) => line.taken);
+    this.#found = taken.length;
+    await Promise.all(taken.map((job) => this.#claim(job, now)));
+    this.#isFull = free.others === lines.at(-1)?.taken.length;
+    return Math.min(now + pollMs, ...lines.map(({ nextAt }) => nextAt));
   }
 
-  async #claim({ id, revision, body }: Stored<JobDoc>, now: number): Promise<void> {
+  async #claim(job: Stored<JobDoc>, now: number): Promise<void> {
+    const { id, revision, body } = job;
     const { store, ids, leaseMs, log } = this.#options;
     const leased: JobDoc = {
       ...body,
@@ -191,7 +198,8 @@ class Runner implements JobRunner {
       );
       return;
     }
-    if (body.kind === 'battle_round') this.#rounds.add(id);
+    const line = lineOf(job);
+    if (line !== 'others') this.#hands[line].add(id);
     this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }));
   }
 
@@ -211,10 +219,11 @@ class Runner implements JobRunner {
       log.error({ err: error, job: key }, 'a failed job could not be put back; its lease will run out');
     }
     this.#working.delete(job.id);
-    const wasFull = this.#rounds.size >= this.#options.atOnce;
-    const isHandFree = this.#rounds.delete(job.id) ? wasFull : this.#isFull;
+    const line = lineOf(job);
+    const wasFull = line === 'others' ? this.#isFull : this.#hands[line].size >= this.#options.atOnce;
+    if (line !== 'others') this.#hands[line].delete(job.id);
     // What it brought about has been said; what waits for a free hand, or was put back, has not.
-    if (isHandFree || failure !== null) this.nudge(this.#options.clock.now());
+    if (wasFull || failure !== null) this.nudge(this.#options.clock.now());
   }
 
   /** Lets a job that is still ours go, to be taken again after a pause. */

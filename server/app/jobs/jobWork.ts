@@ -80,12 +80,17 @@ export const reactBy =
       lookout,
       random: randomFork(seed, what),
     });
+    const hosts =
+      reaction.council === undefined
+        ? null
+        : await loadFrom(readsOf(house.store), ANYTHING, reaction.council(job.payload));
+    const captains = hosts === null ? {} : await house.council.captainsOf(hosts);
     const attempt = (mayTry: boolean) =>
       inOneCommit(house, job, done, async (unit) => {
         const loaded = await loadFrom(unit, ANYTHING, reaction.load(job.payload, about(unit, 'load')));
         const chance = { notary: house.notary, newId: () => ids.id(), newSeed: () => ids.seed() };
         const { reason, outcome, tries } = reaction.decide(
-          { ...about(unit, 'decide'), ...chance, loaded },
+          { ...about(unit, 'decide'), ...chance, loaded, captains },
           job.payload,
         );
         if (mayTry) await tryInTurn(house, unit, job.id, tries ?? []);

@@ -15,6 +15,7 @@ import type { Faculty } from '../teachers/teaching.ts';
 
 /** The reactions of a house. */
 export const reactionsOf = (house: House, lookout: Lookout, faculty: Faculty): Reactions => ({
+  battle_oath: reactBy(house, lookout, REACTIONS.battle_oath),
   battle_round: reactBy(house, lookout, REACTIONS.battle_round),
   battle_expiry: reactBy(house, lookout, REACTIONS.battle_expiry),
   npc_turn: reactBy(house, lookout, REACTIONS.npc_turn),

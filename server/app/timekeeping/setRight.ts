@@ -61,6 +61,7 @@ const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
     farthest: (house) => longest(house, (rules) => rules.orderWindowSeconds * 3_000) + MINUTE,
     again: openWindowAnew,
   },
+  battle_oath: { farthest: () => 0, again: async (_house, unit) => unit.now },
   battle_expiry: {
     farthest: challengeMs,
     again: async (house, unit) => unit.now + challengeMs(house),

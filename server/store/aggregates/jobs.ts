@@ -41,14 +41,19 @@ export const talliedIn = ({ of = 'learning' }: JobPayload<'tally_honors'>): Tall
 export const jobs = aggregate({
   name: 'jobs',
   shape: JobShape,
-  /** Version 1 knew no `belongings`, version 2 no `tally_honors`, version 3 no `teaching`, and in version 4 a tally was of learning alone. */
-  versions: [asItWas, asItWas, asItWas, asItWas],
+  /**
+   * Version 1 knew no `belongings`, version 2 no `tally_honors`, version 3 no `teaching`, in version 4 a tally was of learning alone, and version 5 knew no
+   * `battle_oath`.
+   */
+  versions: [asItWas, asItWas, asItWas, asItWas, asItWas],
   keysSince: 1,
   indexes: {
     /** [when it may be taken, dueAt] */
     claimable: (job) => [claimableAt(job), job.dueAt],
     /** The same, of rounds of battles alone: what others wait behind they do not. */
     rounds: (job) => (job.kind === 'battle_round' ? [claimableAt(job), job.dueAt] : null),
+    /** The same, of oaths to the hosts of battles. */
+    oaths: (job) => (job.kind === 'battle_oath' ? [claimableAt(job), job.dueAt] : null),
     /** [of what, when it may be taken]: earnings to be added to one tally. */
     tallies: (job) => (job.kind === 'tally_honors' ? [talliedIn(job.payload), claimableAt(job)] : null),
   },

@@ -10,7 +10,7 @@ import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Orders, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
-import { captainsOrders, heard, withCaptains } from '@sigilla/engine/war/doctrine.ts';
+import { captainsOf, captainsOrders, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy } from './armies.ts';
 
 export type Host = Readonly<Record<string, number>>;
@@ -85,7 +85,8 @@ const taken = (host: Host, share: number, commander: Commander, battle: number):
   const side: Side = battle % 2 === 0 ? 'attacker' : 'defender';
   const mine = anArmy(scaled(host, share));
   const theirs = anArmy(host);
-  const setup = heard(withCaptains(side === 'attacker' ? aBattle(mine, theirs) : aBattle(theirs, mine)));
+  const met = side === 'attacker' ? aBattle(mine, theirs) : aBattle(theirs, mine);
+  const setup = withCaptains(met, captainsOf(met));
   const rounds: RoundLog[] = [];
   const seed = forkSeed(SEED, 'good', Math.floor(battle / 2));
   let state = beginBattle(setup);

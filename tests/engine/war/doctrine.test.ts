@@ -9,7 +9,7 @@ import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup, Side, Stance } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed, sha256Hex } from '@sigilla/engine/core/random.ts';
-import { captainsOrders, captainsTarget, heard, withCaptains } from '@sigilla/engine/war/doctrine.ts';
+import { captainsOf, captainsOrders, captainsTarget, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { SEED, aBattle, anArmy } from '../battle/armies.ts';
 import { longIt } from '../../support/longIt.ts';
 
@@ -18,6 +18,7 @@ const HOSTS = [
   { soldiers: 20, pikemen: 10, archers: 16, heavy_cavalry: 5, mage: 4, banner: 4 },
   { swordsmen: 40, crossbowmen: 30, light_cavalry: 20, healer: 6 },
 ];
+const led = (setup: BattleSetup): BattleSetup => withCaptains(setup, captainsOf(setup));
 const even = (host: Readonly<Record<string, number>>): BattleSetup => aBattle(anArmy(host), anArmy(host));
 
 describe('the captains of a host', () => {
@@ -75,15 +76,15 @@ describe('the captains of a host', () => {
 
   it('are the same whenever they are asked, and serve players alone', () => {
     const setup = aBattle(anArmy(HOSTS[0] ?? {}), anArmy(HOSTS[0] ?? {}, { isNpc: true }));
-    const settled = heard(withCaptains(setup));
-    expect(settled).toEqual(heard(withCaptains(structuredClone(setup))));
+    const settled = withCaptains(setup, captainsOf(setup));
+    expect(captainsOf(structuredClone(setup))).toEqual(captainsOf(setup));
     expect(settled.attacker.captains).toBe(captainsTarget(setup, 'attacker'));
     expect(settled.defender.captains).toBeUndefined();
     expect(captainsOrders(settled, [], 'defender')).toBeNull();
   });
 
   it('press through a feint, meet a press standing, pursue who yields', () => {
-    const setup = heard(withCaptains(even(HOSTS[0] ?? {})));
+    const setup = led(even(HOSTS[0] ?? {}));
     const after = (stance: Stance) => {
       const orders = { attacker: DEFAULT_ORDERS, defender: { ...DEFAULT_ORDERS, stance } };
       return captainsOrders(setup, [resolveRound(setup, beginBattle(setup), orders, SEED).log], 'attacker')
@@ -99,7 +100,7 @@ describe('the captains of a host', () => {
   });
 
   it('call on each power once, when there is one', () => {
-    const setup = heard(withCaptains(even(HOSTS[1] ?? {})));
+    const setup = led(even(HOSTS[1] ?? {}));
     let state = beginBattle(setup);
     const rounds: RoundLog[] = [];
     const called: string[] = [];
@@ -123,7 +124,7 @@ describe('the captains of a host', () => {
     let won = 0;
     const BATTLES = 60;
     for (let i = 0; i < BATTLES; i += 1) {
-      const setup = heard(withCaptains(even(HOSTS[i % HOSTS.length] ?? {})));
+      const setup = led(even(HOSTS[i % HOSTS.length] ?? {}));
       const side: Side = i % 2 === 0 ? 'attacker' : 'defender';
       let state = beginBattle(setup);
       const rounds: RoundLog[] = [];

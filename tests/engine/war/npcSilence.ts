@@ -7,7 +7,7 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import type { NpcTemper } from '@sigilla/engine/kingdom/kingdom.ts';
-import { heard, withCaptains } from '@sigilla/engine/war/doctrine.ts';
+import { captainsOf, withCaptains } from '@sigilla/engine/war/doctrine.ts';
 import { npcOrders } from '@sigilla/engine/war/npcOrders.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
 import { SEED, aBattle, anArmy } from '../battle/armies.ts';
@@ -33,7 +33,8 @@ export const KINDS_OF_HOST: Readonly<Record<string, Host>> = {
 const taken = (temper: NpcTemper, host: Host, battle: number): number => {
   const side: Side = battle % 2 === 0 ? 'attacker' : 'defender';
   const [ruler, player] = [anArmy(host, { isNpc: true }), anArmy(host)];
-  const setup = heard(withCaptains(side === 'attacker' ? aBattle(ruler, player) : aBattle(player, ruler)));
+  const met = side === 'attacker' ? aBattle(ruler, player) : aBattle(player, ruler);
+  const setup = withCaptains(met, captainsOf(met));
   const seed = forkSeed(SEED, 'silence', Math.floor(battle / 2));
   const rounds: RoundLog[] = [];
   let state = beginBattle(setup);

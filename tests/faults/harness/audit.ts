@@ -8,7 +8,8 @@ import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
-import { expiryKey, npcTurnKey, roundKey } from '@sigilla/engine/war/jobs.ts';
+import { expiryKey, npcTurnKey, oathKey, roundKey } from '@sigilla/engine/war/jobs.ts';
+import { awaitingOath } from '@sigilla/engine/war/oath.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
 import { plain } from './journal.ts';
@@ -137,7 +138,7 @@ const battlesGoOn: Check = ({ battles, jobs }, journal, { lost, doubled, wrong }
     if (rounds.some(({ round }, index) => round !== index + 1) || given.length !== rounds.length)
       wrong.push(`the rounds of battle ${id} are not in order`);
     const due = isFought(battle)
-      ? [roundKey(id, rounds.length + 1)]
+      ? [awaitingOath(battle) === null ? roundKey(id, rounds.length + 1) : oathKey(id)]
       : status === 'proposed'
         ? [expiryKey(id)]
         : [];
@@ -145,7 +146,7 @@ const battlesGoOn: Check = ({ battles, jobs }, journal, { lost, doubled, wrong }
       if (!pending.has(key)) lost.push(`battle ${id} is ${status}, and ${key} is not pending`);
     const stray = jobs.filter(
       ({ key, kind, payload }) =>
-        (kind === 'battle_round' || kind === 'battle_expiry') &&
+        (kind === 'battle_oath' || kind === 'battle_round' || kind === 'battle_expiry') &&
         (payload as { readonly battleId: string }).battleId === id &&
         !due.includes(key),
     );

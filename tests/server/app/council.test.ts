@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { captainsOf } from '@sigilla/engine/war/doctrine.ts';
+import { oathKey, roundKey } from '@sigilla/engine/war/jobs.ts';
 import { councilBeside, councilHere } from '@sigilla/server/app/captains/council.ts';
 import type { Council } from '@sigilla/server/app/captains/council.ts';
 import { ledger } from '@sigilla/server/store/collections.ts';
@@ -58,7 +59,7 @@ describe('captains on a thread of their own', () => {
     expect(JSON.stringify(beside)).toBe(JSON.stringify(await fought(councilHere())));
   });
 
-  it('keep nobody waiting but the two rulers whose battle it is', async () => {
+  it('keep nobody waiting, not even the two rulers whose battle it is', async () => {
     const asked: BattleSetup[] = [];
     const { promise: word, resolve: speak } = Promise.withResolvers<void>();
     const war = await warHouse({
@@ -71,25 +72,59 @@ describe('captains on a thread of their own', () => {
     });
     const [first, second, third] = [await war.ruler(), await war.ruler(), await war.ruler()];
     const id = await challenged(war, first, second);
-    const done: string[] = [];
-    const noted = async (name: string, work: Promise<{ readonly ok: boolean }>): Promise<void> => {
-      expect((await work).ok).toBe(true);
-      done.push(name);
-    };
-    const accepted = noted('taken up', taken(war, second, id));
+    expect((await taken(war, second, id)).ok).toBe(true);
+    expect(asked).toEqual([]);
+    const sworn = war.until(war.now());
     await expect.poll(() => asked.length).toBe(1);
-    const own = noted(
-      'again',
-      taken(war, second, id).then(() => ({ ok: true })),
-    );
-    await noted(
-      'of another',
-      war.act(third, 'initiate_battle', { targetUserId: first.accountId, armyId: 'army-1' }),
-    );
-    expect(done).toEqual(['of another']);
+    // Whatever the two do meanwhile, and whoever else, is done while the captains think.
+    const again = await taken(war, second, id);
+    expect(again.ok ? '' : again.refusal.code).toBe('challenge_answered');
+    await challenged(war, third, first);
+    const early = await war.act(first, 'give_word', { battleId: id, word: 'a-word' });
+    expect(early.ok ? '' : early.refusal.code).toBe('word_too_early');
+    const waiting = await war.battle(id);
+    expect(waiting).toMatchObject({
+      status: 'accepted',
+      setup: null,
+      roundDueAt: null,
+      proof: { sworn: null },
+    });
+    expect(await war.pendingJobs()).toContain(oathKey(id));
+    expect(await war.pendingJobs()).not.toContain(roundKey(id, 1));
     speak();
-    await Promise.all([accepted, own]);
-    expect(done).toEqual(['of another', 'taken up', 'again']);
+    await sworn;
+    expect((await war.battle(id)).setup?.attacker.captains).toBe(
+      captainsOf(asked[0] as BattleSetup).attacker,
+    );
+    expect(await war.pendingJobs()).not.toContain(oathKey(id));
+  });
+
+  it('are asked anew by the next process when the one that asked is killed over it, and the battle is sworn to as it was counted', async () => {
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    const unheard = await warHouse({
+      captainsOf: () => {
+        ask();
+        return new Promise(() => undefined);
+      },
+      close: async () => undefined,
+    });
+    const [first, second] = [await unheard.ruler(), await unheard.ruler()];
+    const id = await challenged(unheard, first, second);
+    expect((await taken(unheard, second, id)).ok).toBe(true);
+    const counted = (await unheard.battle(id)).proof?.muster;
+    // Nobody answers, and the process ends over it.
+    void unheard.until(unheard.now());
+    await isAsked;
+    const left = await unheard.leave();
+    const war = opened(await openWarHouse({ npcKingdoms: 0, resume: left }));
+    await war.until(war.now());
+    const { setup, proof, roundDueAt } = await war.battle(id);
+    expect(setup?.attacker.units).toEqual(counted?.bare.attacker.units);
+    expect(setup?.attacker.captains).toBe(captainsOf(counted?.bare as BattleSetup).attacker);
+    expect(proof?.sworn?.commitment.at).toBe(new Date(war.now()).toISOString());
+    expect(roundDueAt).toBeGreaterThan(war.now());
+    await war.until(war.now() + 3_600_000);
+    expect((await war.battle(id)).status).toBe('settled');
   });
 
   it('are heard on the server’s own when theirs is lost, and settle the same', async () => {

@@ -18,6 +18,7 @@ startJobRunner({
   ids: systemIds,
   log: pino(pino.destination(2)),
   reactions: {
+    battle_oath: hold,
     battle_round: hold,
     battle_expiry: hold,
     npc_turn: hold,

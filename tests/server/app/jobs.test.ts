@@ -70,6 +70,7 @@ describe('jobs', () => {
       log,
       pollMs: 5,
       reactions: {
+        battle_oath: handler,
         battle_round: handler,
         battle_expiry: handler,
         npc_turn: handler,

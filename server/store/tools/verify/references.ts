@@ -4,7 +4,8 @@ import type { Account } from '@sigilla/engine/account/account.ts';
 import { REALM_ID } from '@sigilla/engine/realm/realm.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import { expiryKey, roundKey } from '@sigilla/engine/war/jobs.ts';
+import { expiryKey, oathKey, roundKey } from '@sigilla/engine/war/jobs.ts';
+import { awaitingOath } from '@sigilla/engine/war/oath.ts';
 import { accounts, battles, jobs, kingdoms, ledger, notices, realm, sessions } from '../../collections.ts';
 import type { JobDoc } from '../../aggregates/jobs.ts';
 import type { Fault } from '../snapshot.ts';
@@ -21,8 +22,10 @@ type OpenBattle = Pick<BattleDoc, 'status'> & {
 };
 
 /** What awaits an open battle, by the key of the job that brings it. */
-const awaitedJob = ({ id, status, rounds }: BattleDoc): string =>
-  status === 'proposed' ? expiryKey(id) : roundKey(id, rounds.length + 1);
+const awaitedJob = (battle: BattleDoc): string => {
+  if (battle.status === 'proposed') return expiryKey(battle.id);
+  return awaitingOath(battle) === null ? roundKey(battle.id, battle.rounds.length + 1) : oathKey(battle.id);
+};
 
 const OPEN: readonly string[] = ['proposed', 'accepted', 'fighting'];
 
@@ -134,7 +137,10 @@ export class References {
 
   #jobFaults({ key, kind, payload }: JobDoc): readonly Fault[] {
     const fault = (what: string): readonly Fault[] => [{ collection: jobs.name, id: key, what }];
-    if ((kind === 'battle_round' || kind === 'battle_expiry') && !this.#open.has(payload.battleId))
+    if (
+      (kind === 'battle_oath' || kind === 'battle_round' || kind === 'battle_expiry') &&
+      !this.#open.has(payload.battleId)
+    )
       return fault(`waits for battle ${payload.battleId}, which is not open`);
     if (kind === 'npc_turn' && payload.task === 'turn' && !this.#kingdoms.has(payload.kingdomId))
       return fault(`waits for kingdom ${payload.kingdomId}, which is not there`);
