@@ -10,6 +10,13 @@ type Ruled = Pick<Kingdom, 'isGuest' | 'foundedAt' | 'lastTurnUsedAt'>;
 /** When its ruler last spent a turn, or else founded it. Epoch milliseconds. */
 export const lastRuledAt = ({ lastTurnUsedAt, foundedAt }: Ruled): number => lastTurnUsedAt ?? foundedAt;
 
+/** Guests are looked for by the hour: by the moment, every deed of theirs would move them in that list. */
+export const RULED_IN_MS = 3_600_000;
+
+/** The hour in which its ruler last spent a turn, by its beginning. Epoch milliseconds. */
+export const lastRuledIn = (kingdom: Ruled): number =>
+  Math.floor(lastRuledAt(kingdom) / RULED_IN_MS) * RULED_IN_MS;
+
 /** Whether a kingdom is to leave the lists. */
 export const isForsaken = (kingdom: Ruled, now: number): boolean =>
   kingdom.isGuest && now - lastRuledAt(kingdom) >= FORSAKEN_AFTER_MS;

@@ -1,6 +1,7 @@
 // What the realm forgets, and when: seen over a running server whose clock is set forward.
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { openCrowds } from '@sigilla/server/app/crowds.ts';
 import { localBoard } from '@sigilla/server/app/board.ts';
 import { openPresences } from '@sigilla/server/app/presences.ts';
@@ -14,6 +15,7 @@ import {
   replyId,
   sessions,
 } from '@sigilla/server/store/collections.ts';
+import { aKingdom } from '../support/builders.ts';
 import { NO_WORD, assess, draw } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -99,7 +101,8 @@ describe('housekeeping', () => {
     server.pass(5 * DAY);
     await renewed(awake);
     valueOf(await awake.act(tax));
-    server.pass(2 * DAY);
+    // Looked for by the hour in which it was last ruled.
+    server.pass(2 * DAY + HOUR);
     await renewed(gone, ruler);
     await nextSitting(server, async () => (await listed()).rulers === 2);
     expect(await listed()).toEqual({ gone: nowhere, awake: everywhere, rulers: 2 });
@@ -107,6 +110,15 @@ describe('housekeeping', () => {
     expect(own?.kingdomId).toBe(gone.user.kingdomId);
     valueOf(await gone.act(tax));
     expect(await listed()).toEqual({ gone: everywhere, awake: everywhere, rulers: 3 });
+  });
+
+  it('finds guests by the hour, so that no deed within one moves an entry of any index but those of rank', () => {
+    const seen = aKingdom().build();
+    const guest: Kingdom = { ...seen, isGuest: true, lastTurnUsedAt: 5 * HOUR };
+    const keysOf = (kingdom: Kingdom) =>
+      Object.entries(kingdoms.indexes).map(([name, keyOf]) => [name, keyOf(kingdom)]);
+    expect(keysOf({ ...guest, lastTurnUsedAt: 6 * HOUR - 1 })).toEqual(keysOf(guest));
+    expect(keysOf({ ...guest, lastTurnUsedAt: 6 * HOUR })).not.toEqual(keysOf(guest));
   });
 
   it('forgets replies after seven days and sessions when they have run out', async () => {

@@ -3,7 +3,7 @@
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
-import { FORSAKEN_AFTER_MS, isForsaken } from '@sigilla/engine/kingdom/forsaken.ts';
+import { FORSAKEN_AFTER_MS, isForsaken, RULED_IN_MS } from '@sigilla/engine/kingdom/forsaken.ts';
 import { changed } from '@sigilla/engine/actions/outcome.ts';
 import type { JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import type { Change } from '../../store/Store.ts';
@@ -48,9 +48,10 @@ const removeGuest = (house: House, accountId: AccountId): ReturnType<typeof remo
 
 /** Takes guests' kingdoms that nobody rules off the lists; true when none is left. */
 const forsakeIdle = async (house: House): Promise<boolean> => {
-  const idle = await house.store.find(kingdoms, 'guests', {
+  const idle = await house.store.find(kingdoms, 'idle', {
     prefix: [],
-    to: house.clock.now() - FORSAKEN_AFTER_MS,
+    // Hours that were over a week ago: whoever is found is to go, so that no page of others is looked at again and again.
+    to: house.clock.now() - FORSAKEN_AFTER_MS - RULED_IN_MS,
     limit: PAGE,
   });
   for (const { id } of idle.items) {

@@ -1,6 +1,6 @@
 // Kingdoms as they are kept (engine/kingdom/kingdom.ts says what one is): what finds them, what must be unique in them, how older ones become today's.
 // Invariant: whatever a list of kingdoms sorts or chooses by is an index here.
-import { lastRuledAt } from '@sigilla/engine/kingdom/forsaken.ts';
+import { lastRuledIn } from '@sigilla/engine/kingdom/forsaken.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import { keptKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -94,8 +94,8 @@ const kept = aggregate({
     power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),
     /** The same by honor, equals by power: [serverId, honor, power]. */
     honor: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.war.honor, kingdom.power]),
-    /** Guests' kingdoms that stand on lists, by when they were last ruled. */
-    guests: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledAt(kingdom)] : null),
+    /** Guests' kingdoms that stand on lists, by the hour in which they were last ruled: [hour]. */
+    idle: (kingdom) => (kingdom.isGuest && !kingdom.forsaken ? [lastRuledIn(kingdom)] : null),
     /** The realm's own kingdoms: [serverId]. */
     npcs: (kingdom) => (kingdom.npc === null ? null : [kingdom.serverId]),
     account: (kingdom) => [kingdom.accountId],
