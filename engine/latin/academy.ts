@@ -13,6 +13,7 @@ import { randomFork } from '../core/random.ts';
 import type { Analysis } from './analyse.ts';
 import { indexLexicon, lemmaOf, wordsOf } from './analyse.ts';
 import { openJudge } from './dictionary/judge.ts';
+import type { SayingRows } from './dictionary/towards/latinSayings.ts';
 import type { Prompt } from './dictionary/judgingFor.ts';
 import type { DictionaryResult, DictionaryWish } from './dictionary/search.ts';
 import { openDictionary } from './dictionary/search.ts';
@@ -66,6 +67,8 @@ export type LatinContent = {
   readonly dialogues: readonly LatinDialogue[];
   readonly passages: readonly LatinPassage[];
   readonly prompts: readonly LatinPrompt[];
+  /** Latin that says one thing: what answers may say for what their author wrote. */
+  readonly sayings?: SayingRows;
 };
 
 /** A construction that sentences are made of, from a skill level on. */
@@ -97,11 +100,11 @@ const constructions: readonly Construction[] = FRAMES.map(({ name, level, concep
 }));
 
 /** Opens the academy over its content. Opening indexes the lexicon (a fifth of a second); what else is needed is built at its first use. */
-export const openAcademy = ({ lexicon, phrases, ...rest }: LatinContent) => {
+export const openAcademy = ({ lexicon, phrases, sayings, ...rest }: LatinContent) => {
   const index = indexLexicon(lexicon);
   const dictionary = openDictionary(index);
   const material = { index, ...rest };
-  const judge = openJudge({ index, frames: rest.frames, dictionary });
+  const judge = openJudge({ index, frames: rest.frames, dictionary }, sayings);
   const translate = (text: string): LatinTranslation =>
     translateEnglish({ index, frames: rest.frames, dictionary, phrases, text });
   return {

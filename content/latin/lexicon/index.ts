@@ -8,6 +8,7 @@ import { additions } from './additions.ts';
 import { adjectives } from './adjectives.ts';
 import { commonReading } from './commonReading.ts';
 import { feastsAndNames } from './feastsAndNames.ts';
+import { courseWords } from './courseWords.ts';
 import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
@@ -58,6 +59,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   hangingWords,
   wordsOfRhetoric,
   feastsAndNames,
+  courseWords,
 };
 
 let lexemes: readonly Lexeme[] | undefined;

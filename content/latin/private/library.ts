@@ -1,6 +1,7 @@
 // All that Latin is taught from, read and checked once: words, frames, phrases, and what questions draw on. Server-side only: it holds keys.
 import { readFrames } from '../frames/index.ts';
 import { readLexicon } from '../lexicon/index.ts';
+import { readLatinSayings } from '../latinSayings.ts';
 import { readPhrases } from '../phrases.ts';
 import { readDialogues } from './dialogues/index.ts';
 import { readPassages } from './passages/index.ts';
@@ -14,4 +15,5 @@ export const readLibrary = () => ({
   dialogues: readDialogues(),
   passages: readPassages(),
   prompts: readPrompts(),
+  sayings: readLatinSayings(),
 });

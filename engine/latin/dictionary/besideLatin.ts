@@ -39,7 +39,7 @@ const HOMONYMS = new Set(
 );
 
 /** Whether one word may stand for another in this English. */
-const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean =>
+export const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean =>
   one.pos === other.pos &&
   KINDS.has(one.pos) &&
   (!/^(?:verb|prep)$/.test(one.pos) || governs(one).some((pattern) => governs(other).includes(pattern))) &&
@@ -50,7 +50,7 @@ const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolea
     ));
 
 /** Whether a word of another gender may take its place: of whom a noun tells no gender, or where nothing agrees with it. */
-const isFree = (read: Analysis, other: Lexeme, beside: readonly Analysis[]): boolean => {
+export const isFree = (read: Analysis, other: Lexeme, beside: readonly Analysis[]): boolean => {
   const { gender } = read.lexeme;
   if (gender === other.gender || gender === 'c' || other.gender === 'c') return true;
   const { case: of, number } = read.features;

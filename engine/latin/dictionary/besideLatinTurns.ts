@@ -128,7 +128,15 @@ const compared = (words: Words, read: Reading, theirs: readonly Read[]): Words =
     : words.flatMap((word, at) => (at === place ? [] : at === more ? [word, 'quam', than.text] : [word]));
 };
 
-const TO_WHOM: Readonly<Record<string, string>> = { mihi: '1sg', tibi: '2sg', nobis: '1pl', uobis: '2pl' };
+const TO_WHOM: Readonly<Record<string, string>> = {
+  mihi: '1sg',
+  tibi: '2sg',
+  nobis: '1pl',
+  uobis: '2pl',
+  ei: '3sg',
+  eis: '3pl',
+  iis: '3pl',
+};
 
 /** He has it: to him it is. */
 const owned = (words: Words, read: Reading, theirs: readonly Read[]): Words => {
@@ -203,7 +211,8 @@ export const inTheirTurns = (
       if (same) return [theirs.find(({ text }) => same.includes(fold(text)))?.text ?? word];
       const group = has(word) ? undefined : GROUPS.find((one) => one.includes(folded) && one.some(has));
       const other = group && theirs.find(({ text }) => group.includes(fold(text)));
-      if (!other) return [word];
+      // A relative is no other relative: of these one is "ut".
+      if (!other || (group.includes('qui') && folded !== 'ut' && fold(other.text) !== 'ut')) return [word];
       isTurned = true;
       return [other.text];
     });

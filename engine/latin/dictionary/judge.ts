@@ -10,6 +10,9 @@ import { isLatin } from '../reading/latin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
+import { openSayings } from './towards/latinSayings.ts';
+import type { SayingRows } from './towards/latinSayings.ts';
+import { approaches } from './towards/approach.ts';
 import { isOneSlip, isOnMatter, isOtherWording, latinTurns, mayBeLatin } from './undecided.ts';
 
 const GAP = /_{3,}/g;
@@ -69,8 +72,9 @@ const bringsJudging = ({ judging }: LatinQuestion): boolean =>
 const MOST_KEPT = 400;
 
 /** A judge over a lexicon; remembers how the last prompts are judged. */
-export const openJudge = (reading: SentenceReading) => {
+export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => {
   const { index } = reading;
+  const sayings = openSayings(sayingRows);
   const kept = new Map<string, QuestionJudging | null>();
   const judgingOf = (prompt: Prompt): QuestionJudging | undefined => {
     const key = JSON.stringify(prompt);
@@ -136,7 +140,10 @@ export const openJudge = (reading: SentenceReading) => {
     }
     for (const text of latinTurns(index, said, prompt))
       if (seenAs(text).isCorrect || seenAs(text, true).isCorrect) return right;
-    return mayBeLatin(index, said, answer, prompt) && !(judging && isOneSlip(seen))
+    const allowed = sayings(prompt.prompt);
+    for (const text of approaches(index, said, prompt, allowed))
+      if (seenAs(text, true).isCorrect) return right;
+    return mayBeLatin(index, said, answer, prompt, allowed) && !(judging && isOneSlip(seen))
       ? unjudged(question.correctAnswer, explanation)
       : seen;
   };

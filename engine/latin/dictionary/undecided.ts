@@ -12,6 +12,7 @@ import { glossesOf } from '../sentences/stock.ts';
 import { inTheirWords } from './besideLatin.ts';
 import { inTheirTurns } from './besideLatinTurns.ts';
 import type { Prompt } from './judgingFor.ts';
+import type { Sayings } from './towards/latinSayings.ts';
 import { distance } from './spelling.ts';
 
 const content = (text: string): readonly string[] =>
@@ -62,7 +63,7 @@ export const isOneSlip = ({ errors }: Verdict): boolean =>
 
 /** Latin words that many turns have and that render no word of English by themselves. */
 const TURNING = new Set(
-  'cum ut ne qui quae quod quo tamen is ea id ipse se suus ego tu nos uos hic ille et que ac atque in ad a ab e ex de sum'.split(
+  'dum quia quoniam si nisi etsi quamquam tam ita talis tantus quis quisquam aliquis quidam nullus nemo non haud necesse oportet debeo possum licet causa gratia cum ut ne qui quae quod quo tamen is ea id ipse se suus ego tu nos uos hic ille et que ac atque in ad a ab e ex de sum'.split(
     ' ',
   ),
 );
@@ -127,12 +128,19 @@ const strangeWords = (
  * Whether a Latin answer has words that none accepted has, all of which may say something of the English, or what one of its author's words may. `text`
  * is the whole sentence, `given` what was written of it: a gap is not filled by a word that nobody knows.
  */
-export const mayBeLatin = (index: LatinIndex, text: string, given: string, prompt: Prompt): boolean => {
+export const mayBeLatin = (
+  index: LatinIndex,
+  text: string,
+  given: string,
+  prompt: Prompt,
+  sayings: Sayings,
+): boolean => {
   const strange = strangeWords(index, given, prompt.references);
   if (strange === undefined) return false;
   const known = wordsOf(text).filter((word) => !strange.has(word));
   return (
-    saysOrTurns(index, known.join(' '), prompt) || (strange.size > 0 && isOfTheirs(index, known, prompt))
+    saysOrTurns(index, known.join(' '), prompt, sayings) ||
+    (strange.size > 0 && isOfTheirs(index, known, prompt))
   );
 };
 
@@ -144,7 +152,20 @@ const isOfTheirs = (index: LatinIndex, words: readonly string[], { references }:
   return words.every((word) => index.analyse(word).some(({ lexeme }) => theirs.has(lexeme.id)));
 };
 
-const saysOrTurns = (index: LatinIndex, answer: string, { prompt, references }: Prompt): boolean => {
+const idsIn = (sayings: Sayings): ReadonlySet<string> =>
+  new Set([
+    ...sayings.words.flatMap((row) => [...row]),
+    ...sayings.verbs.flatMap((row) => row.map(({ verb }) => verb)),
+  ]);
+
+const saysOrTurns = (
+  index: LatinIndex,
+  answer: string,
+  { prompt, references }: Prompt,
+  sayings: Sayings,
+): boolean => {
+  const allowed = idsIn(sayings);
+  const phrased = new Set(sayings.phrases.flat(2));
   const theirs = wordsOf(references.join(' ')).flatMap((word) => index.analyse(word));
   const known = new Set(theirs.map(({ lexeme }) => lexeme.id));
   const english = englishTokens(prompt);
@@ -156,6 +177,8 @@ const saysOrTurns = (index: LatinIndex, answer: string, { prompt, references }: 
   return others.every(
     (word) =>
       TURNING.has(fold(word)) ||
+      phrased.has(fold(word)) ||
+      index.analyse(word).some(({ lexeme: { id } }) => allowed.has(id)) ||
       index
         .analyse(word)
         .some(

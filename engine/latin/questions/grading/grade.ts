@@ -26,6 +26,10 @@ export type Grading = {
   readonly isStrict?: boolean;
 };
 
+/** Words of English that are none of Latin. */
+const ENGLISH_WORD =
+  /(?<!\p{L})(?:the|he|she|they|we|you|are|was|were|to|of|and|with|my|your|her|their|our|from|for|not|that|this|who|will|would|had|have)(?!\p{L})/iu;
+
 /** The language an answer is expected in: as the question says, or as its key reads. */
 export const answerLanguage = (
   index: LatinIndex,
@@ -46,9 +50,11 @@ export const answerLanguage = (
     case 'type_response': {
       const words = wordsOf(question.correctAnswer);
       const known = words.filter((word) => index.analyse(word).length > 0).length;
-      return words.length > 0 &&
-        known === words.length &&
-        !/\b(?:the|he|she|they|is|are|was|to|of)\b/i.test(question.correctAnswer)
+      if (words.length === 0 || ENGLISH_WORD.test(question.correctAnswer)) return 'english';
+      // "Is" is he, and a key may have a word that the lexicon lacks: what is to be translated tells then.
+      const isFromEnglish = question.questionType === 'translation' && ENGLISH_WORD.test(question.baseText);
+      if (isFromEnglish) return known * 2 > words.length ? 'latin' : 'english';
+      return known === words.length && !/(?<!\p{L})is(?!\p{L})/iu.test(question.correctAnswer)
         ? 'latin'
         : 'english';
     }

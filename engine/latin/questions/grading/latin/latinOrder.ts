@@ -1,6 +1,7 @@
 // Which orders of right words are still a sentence: prepositions and quam keep their words, clauses keep together behind what opens them,
 // an ablative absolute is not torn apart, and an adjective stands by its noun. Everything else is free.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
+import { fold } from '../../../fold.ts';
 import type { Slot } from './textSlots.ts';
 import type { Fault } from '../verdict.ts';
 
@@ -152,11 +153,55 @@ const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Faul
   return last?.role === 'joining' && slots.at(-1) !== last ? torn(last) : undefined;
 };
 
+const kindOf = ({ cells }: Slot): readonly string[] =>
+  cells.map((cell) => cell.replace(/\.[mfn]$/, '')).filter((cell) => cell.includes('.'));
+
+/** Two words of one kind, and two of another: where each stands with the other's mate, they were exchanged. */
+const exchangeFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
+  const said = slots.filter(({ text }) => text !== '');
+  const pairs = said.flatMap((one, i) =>
+    said.slice(i + 1).flatMap((other): (readonly [Slot, Slot])[] => {
+      const kinds = kindOf(other);
+      const isAlike = kindOf(one).some((cell) => kinds.includes(cell));
+      return isAlike && fold(one.text) !== fold(other.text) ? [[one, other]] : [];
+    }),
+  );
+  /** How much nearer each of two is to its own of two others, than to the other's. */
+  const nearness = (
+    order: readonly Slot[],
+    [one, other]: readonly [Slot, Slot],
+    [mate, stranger]: readonly [Slot, Slot],
+  ): number => {
+    const apart = (a: Slot, b: Slot): number => Math.abs(order.indexOf(a) - order.indexOf(b));
+    return apart(one, stranger) + apart(other, mate) - apart(one, mate) - apart(other, stranger);
+  };
+  for (const [at, pair] of pairs.entries())
+    for (const mates of pairs.slice(at + 1)) {
+      if (pair.some((slot) => mates.includes(slot))) continue;
+      const before = nearness(slots, pair, mates);
+      if (before * nearness(inOrder, pair, mates) < 0)
+        return fault(`*${pair[0].text}* and *${pair[1].text}* stand in each other's place.`);
+    }
+  // Before and behind "than" the two may not change places.
+  const than = said.find(({ text }) => fold(text) === 'quam');
+  if (than)
+    for (const [one, other] of pairs) {
+      const isBetween = (order: readonly Slot[]): number =>
+        Math.sign(order.indexOf(one) - order.indexOf(than)) -
+        Math.sign(order.indexOf(other) - order.indexOf(than));
+      if (isBetween(said) * isBetween(inOrder) < 0)
+        return fault(`*${one.text}* and *${other.text}* stand in each other's place.`);
+    }
+  return undefined;
+};
+
 /** What is wrong with the order of words whose slots were read off a text. */
 export const textOrderFault = (slots: readonly Slot[], places: readonly number[]): Fault | undefined => {
   const inOrder = places.flatMap((place) => slots[place] ?? []);
   const present = slots.filter((slot) => inOrder.includes(slot));
-  return textPhraseFault(present, inOrder) ?? textClauseFault(present, inOrder);
+  return (
+    textPhraseFault(present, inOrder) ?? textClauseFault(present, inOrder) ?? exchangeFault(present, inOrder)
+  );
 };
 
 /** What is wrong with an order; `places` are the slots in the order of the answer's words. */

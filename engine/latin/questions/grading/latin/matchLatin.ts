@@ -222,6 +222,23 @@ const encliticFault = (
 export const writtenOf = (index: LatinIndex, answer: string): readonly Written[] =>
   latinWordsOf(answer).map((text) => ({ text, readings: index.analyse(text) }));
 
+/** What is wrong with an order; of a word that is written twice either may stand for the other. */
+const textFault = (
+  slots: readonly Slot[],
+  words: readonly Written[],
+  places: readonly number[],
+): Fault | undefined => {
+  const fault = textOrderFault(slots, places);
+  if (!fault) return undefined;
+  for (const [at, word] of words.entries()) {
+    const other = words.findIndex(({ text }, i) => i > at && fold(text) === fold(word.text));
+    if (other < 0) continue;
+    const swapped = places.with(at, places[other] ?? -1).with(other, places[at] ?? -1);
+    if (!textOrderFault(slots, swapped)) return undefined;
+  }
+  return fault;
+};
+
 /** Holds Latin against slots; words read before may be given instead of the text. */
 export const matchLatin = (
   index: LatinIndex,
@@ -243,7 +260,7 @@ export const matchLatin = (
     const fault =
       encliticFault(slots, words, fitting.taken) ??
       fitting.wrongAntecedent() ??
-      (isText ? textOrderFault : orderFault)(slots, places);
+      (isText ? textFault(slots, words, places) : orderFault(slots, places));
     return fault
       ? { is: 'misplaced', fault }
       : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) };

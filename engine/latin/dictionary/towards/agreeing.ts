@@ -1,0 +1,172 @@
+// Small words that Latin may say or leave to what stands about them: whose a thing is, who does it, this or that, "to be" in an infinitive.
+// Invariant: nothing is left out that the English alone says.
+import type { Analysis } from '../../analyse.ts';
+import type { Words } from '../authorsForms.ts';
+import type { Rule, Side } from './sides.ts';
+import { edited, has, placeOf } from './sides.ts';
+
+const without = (words: Words, at: number): Words => words.filter((_, i) => i !== at);
+
+const isSomeId = (side: Side, at: number, ids: ReadonlySet<string>): boolean =>
+  side.readings[at]?.some(({ lexeme: { id } }) => ids.has(id)) ?? false;
+
+/** Whether a word agrees with a noun that stands beside it, or one word off. */
+const isBesideNoun = (side: Side, at: number): boolean =>
+  [at - 1, at + 1, at - 2, at + 2].some((i) =>
+    side.readings[i]?.some((noun) =>
+      side.readings[at]?.some(
+        (read) =>
+          noun.lexeme.pos === 'noun' &&
+          read.features.case === noun.features.case &&
+          read.features.number === noun.features.number &&
+          (noun.lexeme.gender === 'c' || read.features.gender === noun.lexeme.gender),
+      ),
+    ),
+  );
+
+/** What English says for an owner. */
+const OWNED: Readonly<Record<string, RegExp>> = {
+  meus_adj: /\bmy\b/i,
+  tuus_adj: /\byour\b/i,
+  suus_adj: /\b(?:his|her|its|their)\b/i,
+  noster_adj: /\bour\b/i,
+  vester_adj: /\byour\b/i,
+};
+
+/** Whose a thing is where nobody doubts: said where its author says it, left out where he does. */
+export const owners: Rule = (own, { theirs, prompt }) => {
+  const lexemesAt = (side: Side, at: number): readonly string[] =>
+    side.readings[at]?.flatMap(({ lexeme: { id } }) => (OWNED[id]?.test(prompt) === true ? [id] : [])) ?? [];
+  const isOwner = (side: Side, at: number): boolean => lexemesAt(side, at).length > 0;
+  const count = (side: Side): number => side.words.filter((_, at) => isOwner(side, at)).length;
+  const [ours, others] = [count(own), count(theirs)];
+  if (ours > others)
+    return own.words.flatMap((_, at) =>
+      isOwner(own, at) && !has(theirs, own.folded[at] ?? '') && isBesideNoun(own, at)
+        ? [without(own.words, at)]
+        : [],
+    );
+  if (others <= ours) return [];
+  return theirs.words.flatMap((word, at): readonly Words[] => {
+    const [id] = lexemesAt(theirs, at);
+    if (id === undefined || own.words.some((_, i) => lexemesAt(own, i).includes(id))) return [];
+    // Set beside the noun that it agrees with.
+    const noun = [at - 1, at + 1, at - 2, at + 2].find((i) =>
+      theirs.readings[i]?.some(({ lexeme: { pos } }) => pos === 'noun'),
+    );
+    const place = noun === undefined ? -1 : placeOf(own, theirs.folded[noun] ?? '');
+    return place < 0 ? [] : [[...own.words.slice(0, place + 1), word, ...own.words.slice(place + 1)]];
+  });
+};
+
+const IS = new Set(['is_pron', 'ille_pron', 'hic_pron', 'iste_pron']);
+
+/** Whom English speaks of by a pronoun, and what may say so in Latin. */
+const SPOKEN: readonly (readonly [english: RegExp, cell: RegExp])[] = [
+  [/ he /, /^nom\.sg\.m$/],
+  [/ she /, /^nom\.sg\.f$/],
+  [/ it /, /^nom\.sg\.[mf]$/],
+  [/ they /, /^nom\.pl\.[mf]$/],
+];
+
+/** He, she, they: said by the ending of the verb, and "that" before whom a relative clause tells of. */
+export const named: Rule = (own, { theirs, prompt }) => {
+  const low = ` ${prompt.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
+  const isBare = (side: Side, at: number): boolean => {
+    const read = side.readings[at]?.find(({ lexeme: { id } }) => id === 'is_pron' || id === 'ille_pron');
+    return (
+      read !== undefined &&
+      SPOKEN.some(([english, cell]) => english.test(low) && cell.test(read.key)) &&
+      side.verbs.some(({ readings }) =>
+        readings.some(({ cell }) => cell.endsWith(`.3${read.features.number ?? ''}`)),
+      )
+    );
+  };
+  const isBeforeRelative = (side: Side, at: number): boolean =>
+    side.readings.slice(at + 1, at + 4).some((list) => list.some(({ lexeme: { id } }) => id === 'qui_pron'));
+  const isNear = (side: Side, at: number): boolean =>
+    [at - 1, at + 1].some((i) =>
+      side.readings[i]?.some((noun) =>
+        side.readings[at]?.some(
+          (read) =>
+            noun.lexeme.pos === 'noun' &&
+            IS.has(read.lexeme.id) &&
+            read.features.case === noun.features.case &&
+            read.features.number === noun.features.number &&
+            (noun.lexeme.gender === read.features.gender || noun.lexeme.gender === 'c'),
+        ),
+      ),
+    );
+  const dropped = own.words.flatMap((_, at): readonly Words[] => {
+    const mayGo =
+      isSomeId(own, at, IS) &&
+      !has(theirs, own.folded[at] ?? '') &&
+      ((isBare(own, at) && !isNear(own, at)) ||
+        (/ the /.test(low) && isNear(own, at) && isBeforeRelative(own, at)));
+    return mayGo ? [without(own.words, at)] : [];
+  });
+  if (dropped.length > 0) return dropped;
+  return theirs.words.flatMap((word, at): readonly Words[] =>
+    !has(own, theirs.folded[at] ?? '') && isBare(theirs, at) && !isNear(theirs, at)
+      ? [[word, ...own.words]]
+      : [],
+  );
+};
+
+const POINTING: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:this|these)\b/i, ['hic_pron', 'is_pron']],
+  [/\b(?:that|those|it|him|her|them|he|she|they)\b/i, ['is_pron', 'ille_pron', 'iste_pron']],
+  [/\b(?:same)\b/i, ['idem_pron']],
+];
+
+/** This and that: hic or is, is or ille; of a thing by itself, one or several. */
+export const pointed: Rule = (own, { theirs, prompt }) => {
+  const groups = POINTING.flatMap(([pattern, ids]) => (pattern.test(prompt) ? [ids] : []));
+  const isThing = (side: Side, at: number, { features }: Analysis): boolean =>
+    features.gender === 'n' &&
+    (features.case === 'acc' || features.case === 'nom') &&
+    ![at - 1, at + 1].some((i) =>
+      side.readings[i]?.some(
+        ({ lexeme, features: { case: of } }) => lexeme.pos === 'noun' && (of === 'nom' || of === 'acc'),
+      ),
+    );
+  return own.readings.flatMap((list, at) => {
+    if (has(theirs, own.folded[at] ?? '')) return [];
+    return list.flatMap((read) =>
+      groups.flatMap((ids): readonly Words[] => {
+        if (!ids.includes(read.lexeme.id)) return [];
+        const place = theirs.readings.findIndex((others, i) =>
+          others.some(
+            (other) =>
+              ids.includes(other.lexeme.id) &&
+              !has(own, theirs.folded[i] ?? '') &&
+              (other.key === read.key ||
+                (isThing(own, at, read) &&
+                  isThing(theirs, i, other) &&
+                  other.features.case === read.features.case)),
+          ),
+        );
+        const word = theirs.words[place];
+        return word === undefined ? [] : [edited(own.words, new Map([[at, [word]]]))];
+      }),
+    );
+  });
+};
+
+/** "To be" left out of an infinitive where its author says it, and said where he leaves it out. */
+export const beingThere: Rule = (own, { theirs }) => {
+  const isThere = has(own, 'esse');
+  const at = theirs.folded.indexOf('esse');
+  if (isThere === at >= 0) return [];
+  const isVerbal = (side: Side, place: number): boolean =>
+    side.readings[place]?.some(
+      ({ features: { mood, tense } }) => (mood === 'part' && tense !== 'pres') || mood === 'gerundive',
+    ) ?? false;
+  if (isThere) {
+    const place = own.folded.indexOf('esse');
+    return [place - 1, place + 1].some((i) => isVerbal(own, i)) ? [without(own.words, place)] : [];
+  }
+  const verbal = [at - 1, at + 1].find((i) => isVerbal(theirs, i));
+  const place = verbal === undefined ? -1 : placeOf(own, theirs.folded[verbal] ?? '');
+  return place < 0 ? [] : [[...own.words.slice(0, place + 1), 'esse', ...own.words.slice(place + 1)]];
+};

@@ -1,0 +1,103 @@
+// A Latin answer brought towards its author's sentence, step by step: each step says the same in other words, and is taken where the answer comes nearer by it.
+// Invariant: every step is one of the rules; a text that is given back says what the answer says.
+import type { LatinIndex } from '../../analyse.ts';
+import { wordsOf } from '../../analyse.ts';
+import { fold } from '../../fold.ts';
+import { englishTokens } from '../../reading/english.ts';
+import type { Words } from '../authorsForms.ts';
+import { inTheirTurns } from '../besideLatinTurns.ts';
+import type { Prompt } from '../judgingFor.ts';
+import { beingThere, named, owners, pointed } from './agreeing.ts';
+import { but, coordinated, duties, forbidding, joined, none, orders } from './constructions.ts';
+import { counted, spokenTo } from './numbers.ts';
+import { bareCases, otherWay } from './prepositions.ts';
+import { voices } from './voices.ts';
+import type { Sayings } from './latinSayings.ts';
+import { measured, otherCase, otherPast, otherPhrase, otherVerb, otherWord } from './sayings.ts';
+import type { Aim, Rule, Side } from './sides.ts';
+import { sideOf } from './sides.ts';
+import { perceived, purposes, relatives, supines } from './verbals.ts';
+
+const RULES: readonly Rule[] = [
+  otherWord,
+  otherVerb,
+  otherPhrase,
+  otherPast,
+  owners,
+  named,
+  pointed,
+  counted,
+  beingThere,
+  bareCases,
+  otherWay,
+  perceived,
+  supines,
+  relatives,
+  purposes,
+  voices,
+  duties,
+  orders,
+  forbidding,
+  none,
+  but,
+  coordinated,
+  joined,
+  otherCase,
+  measured,
+];
+
+/** How many words the two have apart. */
+const apart = (words: Words, theirs: Side): number => {
+  const left = [...theirs.folded];
+  let spare = 0;
+  for (const word of words.map(fold)) {
+    const at = left.indexOf(word);
+    if (at < 0) spare += 1;
+    else left.splice(at, 1);
+  }
+  return spare + left.length;
+};
+
+const MOST_STEPS = 24;
+const MOST_GIVEN = 6;
+/** What is left apart may be no more than its slots forgive. */
+const NEAR = 2;
+
+/** Texts that say what an answer says, each nearer to one of the author's; the nearest first. */
+export function* approaches(
+  index: LatinIndex,
+  answer: string,
+  { references, prompt }: Prompt,
+  sayings: Sayings,
+): Generator<string> {
+  const english = englishTokens(prompt);
+  const rules = [...RULES, spokenTo(index.byId)];
+  for (const reference of references) {
+    const turned: Rule = ({ words }) =>
+      inTheirTurns(index, words.join(' '), [reference], prompt).map((text) => text.split(' '));
+    const aim: Aim = { theirs: sideOf(index, wordsOf(reference)), english, prompt, sayings };
+    const start = wordsOf(answer);
+    const seen = new Set([start.join(' ')]);
+    let edge = [{ words: start, apart: apart(start, aim.theirs), isOwn: true }];
+    let given = 0;
+    for (let step = 0; step < MOST_STEPS && edge.length > 0 && given < MOST_GIVEN; step += 1) {
+      const [first, ...rest] = edge;
+      if (!first) break;
+      if (!first.isOwn && first.apart <= NEAR) {
+        given += 1;
+        yield first.words.join(' ');
+      }
+      const own = sideOf(index, first.words);
+      const next = [...rules, turned]
+        .flatMap((rule) => rule(own, aim))
+        .flatMap((words) => {
+          const key = words.join(' ');
+          const far = apart(words, aim.theirs);
+          if (seen.has(key) || far > first.apart) return [];
+          seen.add(key);
+          return [{ words, apart: far, isOwn: false }];
+        });
+      edge = [...next, ...rest].toSorted((one, other) => one.apart - other.apart);
+    }
+  }
+}

@@ -1,0 +1,246 @@
+// Whole constructions for one another: must in four ways, iubeō and imperō, nōlī and nē, "no" as nūllus and as nōn.
+// Invariant: who does it and to whom stays: each word goes into the case that its part has with the author, by his own form of it.
+import type { Words } from '../authorsForms.ts';
+import type { Rule, Side, Verb } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
+
+const INFINITIVE = /^pres\.inf\.act/;
+
+const BY = ['a', 'ab'];
+
+type Duty = 'debeo' | 'oportet' | 'necesse' | 'gerundive';
+
+/** The case of who must, by the way of saying so. */
+const WHO: Readonly<Record<Duty, readonly string[]>> = {
+  debeo: ['nom'],
+  oportet: ['acc'],
+  necesse: ['dat', 'acc'],
+  gerundive: ['dat', 'abl'],
+};
+const DUTIES = Object.keys(WHO) as readonly Duty[];
+
+/** A verb of a sentence by its id, the nearest to a place. */
+const verbNamed = (side: Side, id: string, near = 0): Verb | undefined =>
+  side.verbs
+    .filter(({ at, readings }) => at.length === 1 && readings.some(({ lexeme }) => lexeme.id === id))
+    .toSorted(({ at: [one = 0] }, { at: [other = 0] }) => Math.abs(one - near) - Math.abs(other - near))[0];
+
+/** The words that say must, apart from the verb itself; undefined where they are not there. */
+const dutyOf = (
+  side: Side,
+  kind: Duty,
+): { readonly verb: Verb; readonly also: readonly number[] } | undefined => {
+  const [id, word] = {
+    debeo: ['debeo_v'],
+    oportet: ['oportet_v'],
+    necesse: ['sum_v', 'necesse'],
+    gerundive: ['sum_v'],
+  }[kind] as [string, string?];
+  const place = word === undefined ? [] : [placeOf(side, word)];
+  const gerundive = side.readings.findIndex((list) =>
+    list.some(({ features: { mood } }) => mood === 'gerundive'),
+  );
+  const verb = verbNamed(side, id, place[0] ?? gerundive);
+  return verb && !place.includes(-1) ? { verb, also: place } : undefined;
+};
+
+const timesOf = (side: Side, { at }: Verb): readonly string[] =>
+  at.flatMap((place) =>
+    (side.readings[place] ?? []).flatMap(({ key, features }) =>
+      features.person === undefined ? [] : [timeOf(key)],
+    ),
+  );
+
+/** Must: dēbeō, oportet, necesse est and the gerundive. */
+export const duties: Rule = (own, aim) =>
+  DUTIES.flatMap((ours) =>
+    DUTIES.flatMap((their): readonly Words[] => {
+      const { theirs } = aim;
+      const [mine, other] = [dutyOf(own, ours), dutyOf(theirs, their)];
+      if (ours === their || !mine || !other) return [];
+      const isTimely = timesOf(own, mine.verb).some((time) => {
+        const all = timesOf(theirs, other.verb);
+        const isPast = (one: string): boolean => one === 'impf.ind' || one === 'perf.ind';
+        return all.includes(time) || (isPast(time) && all.some(isPast));
+      });
+      if (!isTimely) return [];
+      const cell = (kind: Duty): RegExp => (kind === 'gerundive' ? /^gerundive\.(?:nom|acc)/ : /^pres\.inf/);
+      return pairsOf(own, aim, cell(ours), cell(their)).map((pair) => {
+        const said = [...other.also.map((place) => theirs.words[place] ?? ''), ...textOf(theirs, other.verb)];
+        const by = ours === 'gerundive' ? placeOf(own, ...BY) : -1;
+        return recast(
+          own,
+          theirs,
+          new Map<number, Words>([
+            ...mine.also.map((place): [number, Words] => [place, []]),
+            ...(by < 0 ? [] : [[by, []] as [number, Words]]),
+            ...inPlaceOf(mine.verb, said),
+            ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+          ]),
+          [
+            ...WHO[ours].map((from): readonly [string, readonly string[]] => [from, WHO[their]]),
+            ...(ours === 'gerundive' ? [['nom', ['acc']] as const] : []),
+            ...(their === 'gerundive' ? [['acc', ['nom']] as const] : []),
+          ],
+        );
+      });
+    }),
+  );
+
+const TELLING = ['impero_v', 'praecipio_v', 'mando_v', 'dico_v'];
+
+/** He ordered them to go: iussit with an infinitive, imperāvit with ut. */
+export const orders: Rule = (own, aim) => {
+  const { theirs } = aim;
+  const verbsIn = (side: Side, ids: readonly string[]): readonly Verb[] =>
+    side.verbs.filter(({ readings }) => readings.some(({ lexeme }) => ids.includes(lexeme.id)));
+  const isTimely = (one: Verb, other: Verb): boolean =>
+    timesOf(own, one).some((time) => timesOf(theirs, other).includes(time));
+  const ut = placeOf(own, 'ut');
+  const told = verbsIn(own, TELLING).flatMap((mine) =>
+    verbsIn(theirs, ['iubeo_v']).flatMap((other) =>
+      ut < 0 || !isTimely(mine, other)
+        ? []
+        : pairsOf(own, aim, /^(?:pres|impf)\.subj\.act/, INFINITIVE).map((pair) =>
+            recast(
+              own,
+              theirs,
+              new Map<number, Words>([
+                [ut, []],
+                ...inPlaceOf(mine, textOf(theirs, other)),
+                ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+                // What stands within the clause of ut is its own.
+                ...own.words.flatMap((word, at): [number, Words][] =>
+                  at > ut && at < Math.max(...pair.own.at) ? [[at, [word]]] : [],
+                ),
+              ]),
+              [['dat', ['acc']]],
+            ),
+          ),
+    ),
+  );
+  const theirUt = placeOf(theirs, 'ut');
+  const bidden = verbsIn(own, ['iubeo_v']).flatMap((mine) =>
+    verbsIn(theirs, TELLING).flatMap((other) =>
+      theirUt < 0 || !isTimely(mine, other)
+        ? []
+        : pairsOf(own, aim, INFINITIVE, /^(?:pres|impf)\.subj\.act/).flatMap((pair) => {
+            const whom = own.words.findIndex(
+              (_, at) => inCase(own, at, theirs, ['acc'], ['dat']) !== undefined,
+            );
+            if (whom < 0) return [];
+            const form = inCase(own, whom, theirs, ['acc'], ['dat']) ?? '';
+            return [
+              recast(
+                own,
+                theirs,
+                new Map<number, Words>([
+                  [whom, [form, theirs.words[theirUt] ?? '']],
+                  ...inPlaceOf(mine, textOf(theirs, other)),
+                  ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+                ]),
+                [['acc', ['dat']]],
+              ),
+            ];
+          }),
+    ),
+  );
+  return [...told, ...bidden];
+};
+
+const NOLI = ['noli', 'nolite'];
+
+/** Do not: nōlī with an infinitive, nē with the perfect subjunctive, cavē. */
+export const forbidding: Rule = (own, aim) => {
+  const { theirs } = aim;
+  const [mine, their] = [placeOf(own, ...NOLI), placeOf(theirs, ...NOLI)];
+  const [ne, theirNe] = [placeOf(own, 'ne'), placeOf(theirs, 'ne')];
+  const SAID = /^(?:perf|pres)\.subj\.act\.2/;
+  if (mine < 0 && their >= 0 && ne >= 0)
+    return pairsOf(own, aim, SAID, INFINITIVE).map((pair) =>
+      edited(
+        own.words,
+        new Map<number, Words>([
+          [ne, [theirs.words[their] ?? '']],
+          ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+        ]),
+      ),
+    );
+  if (mine >= 0 && their < 0 && theirNe >= 0)
+    return pairsOf(own, aim, INFINITIVE, SAID).map((pair) =>
+      edited(
+        own.words,
+        new Map<number, Words>([
+          [mine, [theirs.words[theirNe] ?? '']],
+          ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+        ]),
+      ),
+    );
+  return [];
+};
+
+/** There is no hope: nūlla spēs est, nōn est spēs. */
+export const none: Rule = (own, { theirs, prompt }) => {
+  if (!/\bno\b/i.test(prompt) || !verbNamed(own, 'sum_v')) return [];
+  const isNo = (side: Side, at: number): boolean =>
+    side.readings[at]?.some(({ lexeme: { id } }) => id === 'nullus_adj') ?? false;
+  const mine = own.words.findIndex((_, at) => isNo(own, at));
+  const their = theirs.words.findIndex((_, at) => isNo(theirs, at));
+  const not = placeOf(own, 'non');
+  const theirNot = placeOf(theirs, 'non');
+  if (mine < 0 && their >= 0 && not >= 0)
+    return [edited(own.words, new Map([[not, [theirs.words[their] ?? '']]]))];
+  if (mine >= 0 && their < 0 && theirNot >= 0)
+    return [edited(own.words, new Map([[mine, [theirs.words[theirNot] ?? '']]]))];
+  return [];
+};
+
+/** But, and yet: sed before, tamen behind. */
+export const but: Rule = (own, { theirs }) => {
+  const [tamen, theirTamen] = [placeOf(own, 'tamen'), placeOf(theirs, 'tamen')];
+  const BUTS = ['sed', 'at', 'uerum'];
+  if (tamen >= 0 && theirTamen < 0 && !has(own, ...BUTS) && has(theirs, ...BUTS)) {
+    const word = theirs.words[placeOf(theirs, ...BUTS)] ?? '';
+    const rest = own.words.filter((_, at) => at !== tamen);
+    const start = Math.max(0, tamen - 1);
+    return [[...rest.slice(0, start), word, ...rest.slice(start)]];
+  }
+  return [];
+};
+
+const AND = ['et', 'atque', 'ac'];
+
+/** He used his sword and took the town: ūsus est et, ūsus. */
+export const coordinated: Rule = (own, { theirs }) =>
+  own.folded.flatMap((word, part): readonly Words[] => {
+    const [being, and] = [part + 1, part + 2];
+    const their = theirs.folded.indexOf(word);
+    const isBeing = (side: Side, at: number): boolean =>
+      side.readings[at]?.some(({ lexeme: { id } }) => id === 'sum_v') ?? false;
+    const isDone = own.verbs.some(
+      ({ at, readings }) =>
+        at.includes(part) && at.includes(being) && readings.some(({ cell }) => cell.startsWith('perf.ind')),
+    );
+    const isLone = their >= 0 && !isBeing(theirs, their + 1) && !isBeing(theirs, their - 1);
+    return isDone && isLone && AND.includes(own.folded[and] ?? '')
+      ? [
+          edited(
+            own.words,
+            new Map<number, Words>([
+              [being, []],
+              [and, []],
+            ]),
+          ),
+        ]
+      : [];
+  });
+
+/** Two sentences set side by side: a word between them that joins them is left out. */
+export const joined: Rule = (own, { theirs, prompt }) =>
+  !prompt.includes(';') || has(theirs, ...AND)
+    ? []
+    : own.folded.flatMap((word, at): readonly Words[] =>
+        AND.includes(word) && own.readings[at - 1]?.some(({ features }) => features.person !== undefined)
+          ? [edited(own.words, new Map<number, Words>([[at, []]]))]
+          : [],
+      );

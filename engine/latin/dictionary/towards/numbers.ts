@@ -1,0 +1,161 @@
+// How many: "you" is one or several, and what English says alike of one and of many, the enemy, the woods, a letter.
+// Invariant: a number changes in every word that shows it, or in none.
+import type { Analysis } from '../../analyse.ts';
+import { fold } from '../../fold.ts';
+import { formsAt } from '../../inflect.ts';
+import type { Words } from '../authorsForms.ts';
+import type { Rule, Side } from './sides.ts';
+
+/** The sentence names whom it speaks to, who is one or many. */
+const isCalled = (prompt: string): boolean => {
+  const pieces = prompt.split(',').map((piece) => piece.trim().split(/\s+/).length);
+  return pieces.length > 1 && pieces.some((count) => count <= 3);
+};
+
+const COUNTED: Readonly<Record<string, string>> = { sg: 'pl', pl: 'sg' };
+
+/** A word of two persons or more spoken to, as of one; and the other way. */
+const addressed = (read: Analysis, number: string, byId: (id: string) => Analysis['lexeme'] | undefined) => {
+  const { lexeme, key, features } = read;
+  const other = COUNTED[number] ?? '';
+  if (lexeme.pos === 'verb' && features.person === 2 && features.number === number)
+    return formsAt(lexeme, key.replace(`2${number}`, `2${other}`))[0]?.text;
+  if (lexeme.id === 'tu_pron' && features.number === number)
+    return formsAt(lexeme, key.replace(`.${number}`, `.${other}`))[0]?.text;
+  const mine = byId(number === 'pl' ? 'tuus_adj' : 'vester_adj');
+  return lexeme.id === (number === 'pl' ? 'vester_adj' : 'tuus_adj') && mine
+    ? formsAt(mine, key)[0]?.text
+    : undefined;
+};
+
+/** "You" is one or many: all that says so in the number of its author's. */
+export const spokenTo =
+  (byId: (id: string) => Analysis['lexeme'] | undefined): Rule =>
+  (own, { theirs, prompt }) => {
+    if (isCalled(prompt)) return [];
+    return ['sg', 'pl'].flatMap((number): readonly Words[] => {
+      const isTheirs = (word: string): boolean => theirs.folded.includes(fold(word));
+      const speaks = (of: string): boolean =>
+        theirs.verbs.some(({ readings }) => readings.some(({ cell }) => cell.endsWith(`2${of}`))) ||
+        theirs.readings.some((list) =>
+          list.some(({ lexeme: { id }, features }) => id === 'tu_pron' && features.number === of),
+        );
+      if (!speaks(COUNTED[number] ?? '')) return [];
+      let changed = 0;
+      const words = own.words.map((word, at) => {
+        if (isTheirs(word)) return word;
+        const form = own.readings[at]
+          ?.map((read) => addressed(read, number, byId))
+          .find((one) => one !== undefined);
+        if (form === undefined) return word;
+        changed += 1;
+        return form;
+      });
+      const left = words.some((word, at) =>
+        own.readings[at]?.some(
+          (read) => word === own.words[at] && !isTheirs(word) && addressed(read, number, byId) !== undefined,
+        ),
+      );
+      if (changed === 0 || left) return [];
+      // What is said of those spoken to goes with them: "benignī estis".
+      return [
+        words.map((word, at) => (isTheirs(word) ? word : (predicateOf(own, at, theirs, number) ?? word))),
+      ];
+    });
+  };
+
+/** What is said of a subject, in the other number of its author's. */
+const predicateOf = (own: Side, at: number, theirs: Side, number: string): string | undefined => {
+  const place = theirs.readings.findIndex((list) =>
+    list.some((other) =>
+      own.readings[at]?.some(
+        (read) =>
+          read.lexeme === other.lexeme &&
+          read.features.case === 'nom' &&
+          other.features.case === 'nom' &&
+          read.features.mood === other.features.mood &&
+          read.features.number === number &&
+          other.features.number === COUNTED[number] &&
+          read.lexeme.pos !== 'noun' &&
+          read.features.gender !== 'n' &&
+          read.features.gender === other.features.gender,
+      ),
+    ),
+  );
+  return theirs.words[place];
+};
+
+/** What English says alike of one and of many: the enemy, the woods, a letter, an army. */
+const ALIKE: readonly { readonly english: RegExp; readonly of: readonly string[] }[] = [
+  { english: /\benemy\b/i, of: ['hostis_n.sg', 'hostis_n.pl'] },
+  { english: /\b(?:woods|forests?)\b/i, of: ['silva_n.sg', 'silva_n.pl'] },
+  { english: /\bletter\b/i, of: ['epistula_n.sg', 'littera_n.pl'] },
+  { english: /\b(?:army|forces|troops)\b/i, of: ['exercitus_n.sg', 'copia_n.pl'] },
+  { english: /\brain\b/i, of: ['imber_n.sg', 'imber_n.pl', 'pluvia_n.sg', 'pluvia_n.pl'] },
+  { english: /\bhair\b/i, of: ['capillus_n.sg', 'capillus_n.pl', 'coma_n.sg', 'crinis_n.pl'] },
+  { english: /\bwalls?\b/i, of: ['murus_n.sg', 'murus_n.pl', 'moenia_n.pl'] },
+  { english: /\bfood\b/i, of: ['cibus_n.sg', 'cibus_n.pl'] },
+  { english: /\bhelp\b/i, of: ['ops_n.sg', 'auxilium_n.sg'] },
+];
+
+/** One noun for another of the same English in the other number, with whatever agrees with it and its verb. */
+export const counted: Rule = (own, { theirs, prompt }) =>
+  ALIKE.filter(({ english }) => english.test(prompt)).flatMap(({ of }) =>
+    own.readings.flatMap((list, at) =>
+      list.flatMap((read): readonly Words[] => {
+        const isOne = ({ lexeme, features }: Analysis): boolean =>
+          of.includes(`${lexeme.id}.${features.number ?? ''}`);
+        if (!isOne(read) || read.features.case === 'voc') return [];
+        const place = theirs.readings.findIndex((others) =>
+          others.some(
+            (other) =>
+              isOne(other) &&
+              other.features.case === read.features.case &&
+              other.features.number !== read.features.number,
+          ),
+        );
+        const noun = theirs.words[place];
+        if (noun === undefined) return [];
+        const words = withNumber(own, theirs, [at, noun, read]);
+        // A subject takes its verb with it.
+        const isWhole =
+          read.features.case !== 'nom' ||
+          words.some(
+            (word, i) =>
+              word !== own.words[i] && own.readings[i]?.some(({ features }) => features.person !== undefined),
+          );
+        return isWhole ? [words] : [];
+      }),
+    ),
+  );
+
+const withNumber = (
+  own: Side,
+  theirs: Side,
+  [
+    at,
+    noun,
+    {
+      features: { case: of, number = 'sg' },
+    },
+  ]: readonly [number, string, Analysis],
+): Words => {
+  const other = COUNTED[number];
+  const agrees = (one: Analysis, next: Analysis): boolean =>
+    one.lexeme === next.lexeme &&
+    one.features.number === number &&
+    next.features.number === other &&
+    (one.lexeme.pos === 'verb' && one.features.person !== undefined
+      ? of === 'nom' &&
+        one.features.person === 3 &&
+        one.key.replace(/3(?:sg|pl)/, '') === next.key.replace(/3(?:sg|pl)/, '')
+      : one.lexeme.pos !== 'noun' && one.features.case === of && next.features.case === of);
+  return own.words.map((word, i) => {
+    if (i === at) return noun;
+    if (theirs.folded.includes(own.folded[i] ?? '')) return word;
+    const place = theirs.readings.findIndex((list) =>
+      list.some((next) => own.readings[i]?.some((one) => agrees(one, next))),
+    );
+    return theirs.words[place] ?? word;
+  });
+};

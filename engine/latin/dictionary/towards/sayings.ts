@@ -1,0 +1,272 @@
+// An answer's words put by those of its author that say the same: synonyms, verbs with what goes with them, set phrases.
+// Invariant: a word is put for one in the same cell; a verb's object goes into the case that the author's verb takes.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import { formsAt } from '../../inflect.ts';
+import type { Words } from '../authorsForms.ts';
+import { isAlike, isFree } from '../besideLatin.ts';
+import type { ObjectOf, VerbWay } from './latinSayings.ts';
+import type { Aim, Rule, Side, Verb } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, placeOf, textOf, timeOf } from './sides.ts';
+
+const PLAIN_PASTS = new Set(['perf.ind', 'impf.ind']);
+const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
+
+/** Whether two cells tell the same: one cell, or the two pasts that English does not tell apart. */
+export const tellsAlike = (one: string, other: string, prompt: string): boolean =>
+  one === other ||
+  (PLAIN_PASTS.has(timeOf(one)) &&
+    PLAIN_PASTS.has(timeOf(other)) &&
+    one.split('.').slice(2).join('.') === other.split('.').slice(2).join('.') &&
+    !TELLS_WHILE.test(prompt));
+
+const SELVES: Readonly<Record<string, readonly string[]>> = {
+  '1': ['me', 'nos'],
+  '2': ['te', 'uos'],
+  '3': ['se'],
+};
+
+/** What goes with a verb, for the person of its cell. */
+const besides = (way: VerbWay, cell: string): readonly (readonly string[])[] =>
+  way.beside.map((word) =>
+    word === 'SELF' ? (SELVES[/\.([123])(?:sg|pl)$/.exec(cell)?.[1] ?? '3'] ?? []) : [word],
+  );
+
+/** Where the words stand that go with a verb; undefined where one is lacking. */
+const placesOf = (side: Side, way: VerbWay, cell: string): readonly number[] | undefined => {
+  const places = besides(way, cell).map((words) => placeOf(side, ...words));
+  return places.includes(-1) ? undefined : places;
+};
+
+/** The object of an answer's verb in the case that its author's takes, with the preposition that it asks for. */
+const withObject = (
+  own: Side,
+  { theirs }: Aim,
+  [from, to]: readonly [from: ObjectOf, to: ObjectOf],
+): ReadonlyMap<number, Words> | undefined => {
+  const changes = new Map<number, Words>();
+  const behind = from.behind.length === 0 ? -1 : placeOf(own, ...from.behind);
+  if (from.behind.length > 0 && behind < 0) return undefined;
+  const place = to.behind.length === 0 ? -1 : placeOf(theirs, ...to.behind);
+  if (to.behind.length > 0 && place < 0) return undefined;
+  const preposition = place < 0 ? [] : [theirs.words[place] ?? ''];
+  if (behind >= 0) changes.set(behind, preposition);
+  for (const at of own.words.keys()) {
+    if (has(theirs, own.folded[at] ?? '') && from.case !== to.case) continue;
+    const form = inCase(own, at, theirs, [from.case], [to.case]);
+    if (form === undefined) continue;
+    const isFirst = behind < 0 && ![...changes.keys()].some((other) => other < at);
+    changes.set(at, isFirst ? [...preposition, form] : [form]);
+  }
+  return behind < 0 && preposition.length > 0 && changes.size === 0 ? undefined : changes;
+};
+
+const sameObject = (one: ObjectOf | undefined, other: ObjectOf | undefined): boolean =>
+  one === undefined || other === undefined || JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the participle of a verb agrees with some subject of its sentence, where one is named. */
+export const isAgreeing = (side: Side, { at }: Verb): boolean => {
+  if (at.length < 2) return true;
+  const participles = at.flatMap((place) =>
+    (side.readings[place] ?? []).filter(({ features: { mood } }) => mood === 'part'),
+  );
+  const subjects = side.readings.flatMap((list) =>
+    list.filter(({ lexeme: { pos }, features }) => pos === 'noun' && features.case === 'nom'),
+  );
+  return (
+    subjects.length === 0 ||
+    participles.every(({ features }) => features.case !== 'nom') ||
+    participles.some(({ features }) =>
+      subjects.some(
+        ({ lexeme, features: of }) =>
+          of.number === features.number && (lexeme.gender === 'c' || lexeme.gender === features.gender),
+      ),
+    )
+  );
+};
+
+/** One verb for another by a row of sayings. */
+const bySaying = (
+  own: Side,
+  aim: Aim,
+  [ownVerb, theirVerb]: readonly [own: Verb, theirs: Verb],
+  [ownWay, theirWay, cell]: readonly [own: VerbWay, theirs: VerbWay, cell: string],
+): Words | undefined => {
+  const places = placesOf(own, ownWay, cell);
+  const theirPlaces = placesOf(aim.theirs, theirWay, cell);
+  if (!places || !theirPlaces || !isAgreeing(own, ownVerb)) return undefined;
+  const object =
+    ownWay.object && theirWay.object && !sameObject(ownWay.object, theirWay.object)
+      ? withObject(own, aim, [ownWay.object, theirWay.object])
+      : new Map<number, Words>();
+  if (!object) return undefined;
+  const beside = theirPlaces.map((place) => aim.theirs.words[place] ?? '');
+  return edited(
+    own.words,
+    new Map<number, Words>([
+      ...object,
+      ...places.map((place): [number, Words] => [place, []]),
+      ...inPlaceOf(ownVerb, [...beside, ...textOf(aim.theirs, theirVerb)]),
+    ]),
+  );
+};
+
+const waysOf = (aim: Aim, own: Lexeme, theirs: Lexeme): readonly (readonly [VerbWay, VerbWay])[] =>
+  aim.sayings.verbs.flatMap((row) =>
+    row.flatMap((one) =>
+      one.verb !== own.id
+        ? []
+        : row.flatMap((other): readonly (readonly [VerbWay, VerbWay])[] =>
+            other.verb === theirs.id && other !== one ? [[one, other]] : [],
+          ),
+    ),
+  );
+
+/** Another verb of the same sense, in the author's own cell. */
+export const otherVerb: Rule = (own, aim) => {
+  const known = new Set(aim.theirs.verbs.flatMap(({ readings }) => readings.map(({ lexeme }) => lexeme.id)));
+  return own.verbs.flatMap((verb) =>
+    verb.readings.flatMap(({ lexeme, cell }) =>
+      aim.theirs.verbs.flatMap((other): readonly Words[] =>
+        other.readings.flatMap((theirs): readonly Words[] => {
+          if (!tellsAlike(cell, theirs.cell, aim.prompt)) return [];
+          const found = waysOf(aim, lexeme, theirs.lexeme).flatMap(([one, way]) => {
+            const words = bySaying(own, aim, [verb, other], [one, way, cell]);
+            return words ? [words] : [];
+          });
+          if (found.length > 0) return found;
+          return lexeme !== theirs.lexeme &&
+            !known.has(lexeme.id) &&
+            isAgreeing(own, verb) &&
+            isAlike(lexeme, theirs.lexeme, aim.english)
+            ? [edited(own.words, new Map(inPlaceOf(verb, textOf(aim.theirs, other))))]
+            : [];
+        }),
+      ),
+    ),
+  );
+};
+
+const NAMING = new Set(['noun', 'adj', 'adv', 'prep']);
+
+/** Another noun, adjective, adverb or preposition of the same sense, in the author's own cell. */
+export const otherWord: Rule = (own, aim) => {
+  const known = new Set(aim.theirs.readings.flatMap((list) => list.map(({ lexeme }) => lexeme.id)));
+  const beside = own.readings.flat();
+  return own.readings.flatMap((list, at) => {
+    if (list.some(({ lexeme }) => known.has(lexeme.id))) return [];
+    return list.flatMap((read): readonly Words[] => {
+      if (!NAMING.has(read.lexeme.pos) || read.enclitic !== undefined) return [];
+      const others = aim.theirs.readings.flatMap((theirs) =>
+        theirs.flatMap(({ lexeme }) => {
+          const isOne =
+            aim.sayings.words.some((row) => row.has(read.lexeme.id) && row.has(lexeme.id)) ||
+            isAlike(read.lexeme, lexeme, aim.english);
+          return isOne && (lexeme.pos !== 'noun' || isFree(read, lexeme, beside)) ? [lexeme] : [];
+        }),
+      );
+      return [...new Set(others)].flatMap((lexeme) => {
+        const [form] = formsAt(lexeme, read.key);
+        return form ? [edited(own.words, new Map([[at, [form.text]]]))] : [];
+      });
+    });
+  });
+};
+
+const standsAt = (folded: readonly string[], at: number, phrase: readonly string[]): boolean =>
+  phrase.every((word, i) => folded[at + i] === word);
+
+/** A set phrase for another. */
+export const otherPhrase: Rule = (own, { theirs, sayings }) =>
+  sayings.phrases.flatMap((ways) =>
+    ways.flatMap((phrase) => {
+      const at = own.folded.findIndex((_, i) => standsAt(own.folded, i, phrase));
+      if (at < 0) return [];
+      return ways.flatMap((other): readonly Words[] => {
+        const place = theirs.folded.findIndex((_, i) => standsAt(theirs.folded, i, other));
+        if (other === phrase || place < 0) return [];
+        const said = theirs.words.slice(place, place + other.length);
+        return [[...own.words.slice(0, at), ...said, ...own.words.slice(at + phrase.length)]];
+      });
+    }),
+  );
+
+/** Clauses of what is yet to come first: antequam oritur, oriātur, ortus erit. */
+const BEFORE = ['antequam', 'priusquam', 'dum', 'donec'];
+const COMING = new Set(['pres.ind', 'pres.subj', 'futp.ind']);
+
+const isComing = (own: Side, theirs: Side, one: string, other: string): boolean =>
+  has(own, ...BEFORE) &&
+  has(theirs, ...BEFORE) &&
+  COMING.has(timeOf(one)) &&
+  COMING.has(timeOf(other)) &&
+  one.split('.').slice(2).join('.') === other.split('.').slice(2).join('.');
+
+/** A verb of the author's in the other past, where English does not tell them apart. */
+export const otherPast: Rule = (own, { theirs, prompt }) =>
+  own.verbs.flatMap((verb) =>
+    theirs.verbs.flatMap((other): readonly Words[] =>
+      verb.readings.some(({ lexeme, cell }) =>
+        other.readings.some(
+          (reading) =>
+            reading.lexeme === lexeme &&
+            reading.cell !== cell &&
+            (tellsAlike(cell, reading.cell, prompt) || isComing(own, theirs, cell, reading.cell)),
+        ),
+      )
+        ? [edited(own.words, new Map(inPlaceOf(verb, textOf(theirs, other))))]
+        : [],
+    ),
+  );
+
+/** Verbs that take their object in two cases alike. */
+const EITHER: Readonly<Record<string, readonly [string, string]>> = {
+  obliviscor_v: ['gen', 'acc'],
+  memini_v: ['gen', 'acc'],
+  recordor_v: ['gen', 'acc'],
+  egeo_v: ['abl', 'gen'],
+  indigeo_v: ['abl', 'gen'],
+  // Of things, in the neuter alone.
+  credo_v: ['dat', 'acc'],
+};
+
+/** One verb with its object in another case that it takes as well: verba oblīvīscī, verbōrum. */
+export const otherCase: Rule = (own, { theirs }) =>
+  own.verbs.flatMap((verb) =>
+    verb.readings.flatMap(({ lexeme }): readonly Words[] => {
+      const pair = EITHER[lexeme.id];
+      if (!pair || !theirs.verbs.some(({ readings }) => readings.some((other) => other.lexeme === lexeme)))
+        return [];
+      const isThing = (at: number): boolean =>
+        lexeme.id !== 'credo_v' ||
+        (own.readings[at]?.some(
+          ({ lexeme: { pos }, features: { gender, number } }) =>
+            pos === 'adj' && gender === 'n' && number === 'pl',
+        ) ??
+          false);
+      return [pair, pair.toReversed()].flatMap(([from = '', to = '']): readonly Words[] => {
+        const words = own.words.map((word, at) =>
+          has(theirs, own.folded[at] ?? '') || !isThing(at)
+            ? word
+            : (inCase(own, at, theirs, [from], [to]) ?? word),
+        );
+        return words.join(' ') === own.words.join(' ') ? [] : [words];
+      });
+    }),
+  );
+
+const FAR = /\b(?:miles?|feet|foot|paces)\b/i;
+
+const isMeasure = ({ readings }: Side, at: number): boolean =>
+  readings[at]?.some(({ lexeme: { id, pos } }) => pos === 'num' || id === 'passus_n' || id === 'pes_n') ??
+  false;
+
+/** How far it is: duo mīlia passuum, duōbus mīlibus passuum. */
+export const measured: Rule = (own, { theirs, prompt }) => {
+  if (!FAR.test(prompt)) return [];
+  const words = own.words.map((word, at) =>
+    has(theirs, own.folded[at] ?? '') || !isMeasure(own, at)
+      ? word
+      : (inCase(own, at, theirs, ['abl'], ['acc']) ?? inCase(own, at, theirs, ['acc'], ['abl']) ?? word),
+  );
+  return words.join(' ') === own.words.join(' ') ? [] : [words];
+};

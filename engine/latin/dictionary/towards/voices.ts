@@ -1,0 +1,115 @@
+// Active and passive of one verb, where both say who does it.
+// Invariant: who does it and to whom stays: each word goes into the case that its part has with the author, by his own form of it.
+import type { Words } from '../authorsForms.ts';
+import { isAgreeing } from './sayings.ts';
+import type { Aim, Pair, Rule, Side } from './sides.ts';
+import { edited, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
+
+const BY = ['a', 'ab'];
+
+/** The words behind a preposition: those that may be of its case, three at most. */
+const phraseOf = (side: Side, at: number): ReadonlySet<number> => {
+  const places = at < 0 ? [] : [at + 1, at + 2, at + 3];
+  const end = places.findIndex(
+    (next) => !side.readings[next]?.some(({ features }) => features.case === 'abl'),
+  );
+  return new Set(end < 0 ? places : places.slice(0, end));
+};
+
+const THIRD = /\.3(?:sg|pl)$/;
+
+const isInfinitive = ({ cell }: Pair): boolean => cell.includes('.inf');
+
+/** Pairs of one verb in the one voice and the other, at one time, both of a third person or both infinitives. */
+const turnedPairs = (own: Side, aim: Aim, from: string, to: string): readonly Pair[] =>
+  pairsOf(
+    own,
+    aim,
+    new RegExp(`\\.${from}(?:\\.3(?:sg|pl))?$`),
+    new RegExp(`\\.${to}(?:\\.3(?:sg|pl))?$`),
+  ).filter(({ cell, theirCell }) => {
+    const [time, other] = [timeOf(cell), timeOf(theirCell)];
+    const isPast = (one: string): boolean => one === 'perf.ind' || one === 'impf.ind';
+    return (
+      (time === other || (isPast(time) && isPast(other))) &&
+      (cell.includes('.inf') ? theirCell.includes('.inf') : THIRD.test(cell) && THIRD.test(theirCell))
+    );
+  });
+
+const numberIn = (cell: string): string | undefined => /\.3(sg|pl)$/.exec(cell)?.[1];
+
+/** Where the answer has a word of the author's. */
+const mateOf = (own: Side, theirs: Side, at: number): number =>
+  own.readings.findIndex((list) =>
+    list.some(({ lexeme }) => theirs.readings[at]?.some((other) => other.lexeme === lexeme)),
+  );
+
+const isOfNumber = (side: Side, at: number, of: string, number: string | undefined): boolean =>
+  number === undefined ||
+  (side.readings[at]?.some(({ features }) => features.case === of && features.number === number) ?? false);
+
+/** The nouns of a sentence, by place. */
+const nounsOf = (side: Side): readonly number[] =>
+  [...side.words.keys()].filter((at) => isOfCase(side, at, ['nom', 'acc', 'abl']));
+
+/** Active and passive of one verb, in any mood, where both name who does it. */
+export const voices: Rule = (own, aim) => {
+  const { theirs } = aim;
+  const [by, theirBy] = [placeOf(own, ...BY), placeOf(theirs, ...BY)];
+  if (by >= 0 && theirBy < 0) {
+    const agents = phraseOf(own, by);
+    return turnedPairs(own, aim, 'pass', 'act').flatMap((pair) => {
+      if (!isAgreeing(own, pair.own)) return [];
+      const patient = isInfinitive(pair) ? 'acc' : 'nom';
+      // Each noun that the author has for doer or deed's object stands in its part: behind ā, or where the passive has its subject.
+      const isFit = nounsOf(theirs).every((at) => {
+        if (isInfinitive(pair) && !isOfCase(theirs, at, ['acc'])) return true;
+        const mine = mateOf(own, theirs, at);
+        if (mine < 0 || isOfCase(own, mine, ['gen', 'dat']))
+          return mine >= 0 || isOfCase(theirs, at, ['abl']);
+        if (agents.has(mine)) return isOfCase(theirs, at, ['nom', 'acc']);
+        if (!isOfCase(theirs, at, ['acc', 'nom'])) return true;
+        return isOfCase(theirs, at, ['acc']) && isOfNumber(own, mine, patient, numberIn(pair.cell));
+      });
+      if (!isFit) return [];
+      const changes = new Map<number, Words>([[by, []], ...inPlaceOf(pair.own, textOf(theirs, pair.theirs))]);
+      for (const at of agents) {
+        const form = inCase(own, at, theirs, ['abl'], isInfinitive(pair) ? ['acc'] : ['nom']);
+        if (form !== undefined) changes.set(at, [form]);
+      }
+      return [recast(own, theirs, changes, [['nom', ['acc']]])];
+    });
+  }
+  if (by >= 0 || theirBy < 0) return [];
+  const agents = phraseOf(theirs, theirBy);
+  return turnedPairs(own, aim, 'act', 'pass').flatMap((pair) => {
+    const [doer, patient] = isInfinitive(pair) ? ['acc', 'acc'] : ['nom', 'acc'];
+    const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
+    const doers = [...own.words.keys()].filter((at) =>
+      [...agents].some((place) => mateOf(own, theirs, place) === at),
+    );
+    const [first] = doers;
+    if (first === undefined || !isOfNumber(own, first, doer, numberIn(pair.cell))) return [];
+    for (const at of doers) {
+      const form = inCase(own, at, theirs, [doer], ['abl']);
+      if (form === undefined) return [];
+      changes.set(at, at === first ? [theirs.words[theirBy] ?? '', form] : [form]);
+    }
+    const subjects = nounsOf(theirs).filter(
+      (at) => !agents.has(at) && isOfCase(theirs, at, ['nom']) && mateOf(own, theirs, at) >= 0,
+    );
+    if (!subjects.every((at) => isOfCase(own, mateOf(own, theirs, at), [patient]))) return [];
+    if (subjects.length > 0 || isInfinitive(pair))
+      return [recast(own, theirs, changes, isInfinitive(pair) ? [] : [['acc', ['nom']]])];
+    // Whom the ending of the passive names, the active names by a pronoun.
+    const whom = own.readings.findIndex((list) =>
+      list.some(
+        ({ lexeme: { id }, features }) =>
+          (id === 'is_pron' || id === 'ille_pron') &&
+          features.case === 'acc' &&
+          features.number === numberIn(pair.theirCell),
+      ),
+    );
+    return whom < 0 ? [] : [edited(own.words, new Map<number, Words>([...changes, [whom, []]]))];
+  });
+};
