@@ -4,7 +4,7 @@
 
 interface ScriptGroup {
   readonly name: string;
-  readonly test?: RegExp;
+  readonly test?: RegExp | ((id: string) => boolean);
   readonly tags?: ['$initial'];
   /** Only what at least this many pages import. */
   readonly minShareCount?: number;
@@ -15,6 +15,23 @@ interface ScriptGroup {
 const FACES =
   /client[\\/](ui[\\/]art[\\/](portrait[\\/]|HeroPortrait|Portrait|Folio|Drollery|StatRose)|realm[\\/](ImportAsHero|CharacterPortrait|characters|heroWords))|content[\\/]characters[\\/]|engine[\\/]actions[\\/](heroes|characters)[\\/]/;
 
+/** What is ordered in war, where, and how it is proved. */
+const WAR =
+  /client[\\/]realm[\\/]proof[\\/]|engine[\\/](actions[\\/]war[\\/]|proof[\\/]|battle[\\/]ground\.ts$)/;
+
+/** What several battles are drawn and told by, but for Pixi. */
+const BATTLE =
+  /client[\\/](realm[\\/]battle[\\/]|stage[\\/]battlefield[\\/](deployment|timeline|stateAt|camera|figures[\\/]kingdomBadge)\.ts$)|engine[\\/](battle[\\/](?!ground\.ts$)|war[\\/]standingOrders)/;
+
+const MEDALS = /client[\\/]ui[\\/]art[\\/]medal[\\/]/;
+
+/** A list to choose from, whose library is as large as that of all other leaves together. */
+const LISTS = /client[\\/]ui[\\/]Select\.tsx$/;
+
+/** What is the window's own, and the verbs and rules that it weighs deeds by. */
+const SHARED = /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/;
+const APART = [FACES, WAR, BATTLE, MEDALS, LISTS];
+
 /** Told of by charts and canvas alike; neither may wait for the other. */
 const EVENTS = /node_modules[\\/]eventemitter3[\\/]/;
 
@@ -22,9 +39,12 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   // What every page needs: the router, the session, the shapes of its answers.
   { name: 'first', tags: ['$initial'] },
   { name: 'events', test: EVENTS },
+  { name: 'icons', test: /client[\\/]ui[\\/]Icon\.tsx$/ },
   // The first page, and the heraldry it shares with the others.
   { name: 'landing', test: /client[\\/]features[\\/]landing[\\/]LandingPage\.tsx$/ },
-  { name: 'doors', test: /client[\\/]features[\\/]auth[\\/](Register|Login|Guest)Page\.tsx$/ },
+  // What the realm shows as its doors do.
+  { name: 'threshold', test: /client[\\/]ui[\\/](Field|Leaf|art[\\/](RealmScene|VignetteSky))\.tsx$/ },
+  { name: 'doors', test: /client[\\/]features[\\/]auth[\\/](Register|Login)Page\.tsx$/ },
   // The live rooms.
   { name: 'line', test: /client[\\/]session[\\/]rooms\.ts$/ },
   // The engine's rules and the content they rest on.
@@ -47,17 +67,15 @@ const groups: readonly Omit<ScriptGroup, 'priority'>[] = [
   },
   {
     name: 'common',
-    test: /client[\\/](?!ui[\\/]art[\\/](portrait[\\/]|HeroPortrait|Portrait|Folio|Drollery|StatRose)|realm[\\/](ImportAsHero|CharacterPortrait|characters|heroWords))(ui|session|realm)[\\/]|engine[\\/](actions[\\/](?!heroes[\\/]|characters[\\/])|kingdom[\\/])/,
+    test: (id) => SHARED.test(id) && !APART.some((apart) => apart.test(id)),
     minShareCount: 2,
   },
+  { name: 'lists', test: LISTS },
+  { name: 'medals', test: MEDALS, minShareCount: 2 },
   // Faces and the leaves they are painted on, and the book that characters are made by.
   { name: 'faces', test: FACES, minShareCount: 2 },
-  // What several battles are drawn and told by, but for Pixi.
-  {
-    name: 'battle',
-    test: /client[\\/]stage[\\/]battlefield[\\/](deployment|timeline|stateAt|camera|figures[\\/]kingdomBadge)\.ts$|engine[\\/](battle[\\/]|war[\\/]standingOrders)/,
-    minShareCount: 2,
-  },
+  { name: 'war', test: WAR, minShareCount: 2 },
+  { name: 'battle', test: BATTLE, minShareCount: 2 },
   // What charts are drawn with, but for what the canvas is told by too.
   { name: 'charts', test: /client[\\/]ui[\\/]chart[\\/]plots\.tsx$/ },
   // What is drawn with, by the hanging and by the planner's table.

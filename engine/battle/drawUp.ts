@@ -48,9 +48,9 @@ export interface MusteredSide {
     readonly quantity: number;
     readonly veteranLevel: VeteranLevel;
   }[];
-  /** The kingdom's military bonuses, whole percent, applied to the stat once and never rounded (G-193). */
   /** Townsfolk who stand on the walls beside the army. */
   readonly garrison?: number;
+  /** The kingdom's military bonuses, whole percent, applied to the stat once and never rounded (G-193). */
   readonly attackPercent?: number;
   readonly defensePercent?: number;
   /** Where it stands; a besieged defender and an alias of the ground decide it otherwise. */

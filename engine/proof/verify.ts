@@ -2,10 +2,12 @@
 // key as somebody else knows it, and against what a window has kept. Invariants: nothing that the record says of itself vouches for it; every
 // field of it is covered by a check here, or it is no record; whatever was not checked stands among what must be believed.
 import { isKnownLaw } from '../battle/olderLaw.ts';
-import { battleSeed, seedHashOf, verifyReplay } from '../battle/replay.ts';
+import { battleSeed, seedHashOf } from '../battle/replay.ts';
+import { verifyReplay } from '../battle/verifyReplay.ts';
 import type { Replay } from '../battle/replay.ts';
 import { SIDES } from '../battle/setup.ts';
-import { bareOf, drawSky, underSky } from '../battle/skies.ts';
+import { drawSky } from '../battle/skies.ts';
+import { bareOf, underSky } from '../battle/skyless.ts';
 import { hangsOn, wordOfDay } from './dayWords.ts';
 import { canonical, digestOf } from './digest.ts';
 import { Forged } from './findings.ts';

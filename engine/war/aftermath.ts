@@ -3,7 +3,7 @@
 // Invariants: in sparring nobody dies and nothing is taken; gold only changes hands; both armies are free afterwards.
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { advanceVeterans } from '../battle/experience.ts';
-import { battleReport } from '../battle/report.ts';
+import { battleReport } from '../battle/battleReport.ts';
 import type { BattleReport } from '../battle/report.ts';
 import { opposite } from '../battle/setup.ts';
 import type { BattleSetup, Side } from '../battle/setup.ts';
@@ -15,12 +15,13 @@ import type { KingdomContent } from '../kingdom/content.ts';
 import { tallyOf } from '../kingdom/dayTally.ts';
 import type { Holdings } from '../kingdom/holdings.ts';
 import type { Army, Kingdom, WarRecord } from '../kingdom/kingdom.ts';
-import type { BattleDoc, Spoils } from './battle.ts';
+import type { BattleDoc } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE } from './challenge.ts';
 import { honorGained, isWorthy } from './honor.ts';
 import { ledHome } from './ledHome.ts';
 import { seedOf } from './seedOf.ts';
 import { rulerExperience } from './rulerExperience.ts';
+import type { Spoils } from './spoils.ts';
 
 /** Permille of a beaten kingdom's gold that the attacker carries off, and the most that one surviving man can carry. */
 const PLUNDER_PERMILLE = 50;

@@ -8,7 +8,7 @@ import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 import { SEED_PATTERN } from '../core/random.ts';
 import { BattleReport } from '../battle/report.ts';
-import { BattleSetup, GivenOrders } from '../battle/setup.ts';
+import { BattleSetup, GivenOrders, perSide } from '../battle/setup.ts';
 import { BattleState, RoundLog } from '../battle/state.ts';
 import { BattleProof, Seal } from '../proof/shapes.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
@@ -16,9 +16,6 @@ import { Spoils } from './spoils.ts';
 import { HonorTitle } from '@sigilla/content/schema/achievement.ts';
 import { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import { SeasonId, TimeOfDayId, WeatherId } from '@sigilla/content/schema/weather.ts';
-
-export { BattleKind, BattleStatus };
-export { Spoils };
 
 const Count = z.int().min(0);
 
@@ -74,9 +71,9 @@ export const BattleDoc = z.object({
   state: BattleState.nullable(),
   rounds: z.array(RoundLog),
   /** Per fought round: did the commander speak for it, or did what was ordered before (at first the default) stand? */
-  given: z.array(z.object({ attacker: z.boolean(), defender: z.boolean() })),
+  given: z.array(perSide(z.boolean())),
   /** Orders accepted for the coming round; each seen by its own side alone. */
-  pending: z.object({ attacker: GivenOrders.nullable(), defender: GivenOrders.nullable() }),
+  pending: perSide(GivenOrders.nullable()),
   /** When the coming round is resolved with whatever orders there are; null unless fighting. */
   roundDueAt: Moment.nullable(),
   report: BattleReport.nullable(),

@@ -13,7 +13,8 @@ import type { BattleType, TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { WeatherId } from '@sigilla/content/schema/weather.ts';
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { MAX_MESSAGE } from './battle.ts';
-import type { BattleDoc, BattleKind } from './battle.ts';
+import type { BattleDoc } from './battle.ts';
+import type { BattleKind } from './kinds.ts';
 import type { Side } from '../battle/setup.ts';
 
 /** Ranked battles a day against one opponent (G-180). */

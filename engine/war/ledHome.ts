@@ -9,7 +9,8 @@ import { ledTo } from '../heroes/lot.ts';
 import { whoIs } from '../heroes/stats.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
-import type { BattleDoc, Spoils } from './battle.ts';
+import type { BattleDoc } from './battle.ts';
+import type { Spoils } from './spoils.ts';
 import { seedOf } from './seedOf.ts';
 
 /** What became of the hero who led this side, if one did: the kingdom with them, and the word to their ruler. */

@@ -6,6 +6,7 @@ import { Instant } from '../core/instant.ts';
 import { BattleType } from '@sigilla/content/schema/terrain.ts';
 import { roundsWithheld } from './delay.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
+import { Spoils } from './spoils.ts';
 import type { BattleSummary } from './summary.ts';
 
 export const LiveBattle = z.object({
@@ -87,7 +88,6 @@ export const battleRequest = (battle: BattleSummary): BattleRequest => ({
   expiresAt: battle.expiresAt,
 });
 
-const Shares = z.object({ attacker: z.int(), defender: z.int() });
 export const BattleRecord = z.object({
   id: z.string(),
   kind: BattleKind,
@@ -101,7 +101,7 @@ export const BattleRecord = z.object({
   rounds: z.int(),
   /** From the caller's side. */
   result: z.object({ result: z.enum(['victory', 'defeat', 'draw']) }),
-  spoils: z.object({ experienceGained: Shares, honorGained: Shares, goldGained: Shares }),
+  spoils: Spoils,
 });
 export type BattleRecord = z.infer<typeof BattleRecord>;
 

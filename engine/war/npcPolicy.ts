@@ -20,7 +20,7 @@ import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom, NpcTemper } from '../kingdom/kingdom.ts';
 import { powerOfArmy, powerOfMan } from '../kingdom/power.ts';
 import { ownKingdomView } from '../kingdom/views.ts';
-import type { BattleKind } from './battle.ts';
+import type { BattleKind } from './kinds.ts';
 
 /** Turns that a realm ruler keeps for challenges. */
 const TURN_RESERVE = 4;

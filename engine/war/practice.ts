@@ -5,7 +5,7 @@ import type { TerrainId } from '@sigilla/content/schema/terrain.ts';
 import type { SeasonId } from '@sigilla/content/schema/weather.ts';
 import { drawUp } from '../battle/drawUp.ts';
 import type { BattleContent, MusteredSide } from '../battle/drawUp.ts';
-import { battleReport } from '../battle/report.ts';
+import { battleReport } from '../battle/battleReport.ts';
 import type { BattleReport } from '../battle/report.ts';
 import { beginBattle, resolveRound } from '../battle/resolve.ts';
 import { DEFAULT_ORDERS } from '../battle/setup.ts';

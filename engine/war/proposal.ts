@@ -8,7 +8,8 @@ import { utcMonth } from '../core/day.ts';
 import type { Seed } from '../core/random.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Army, Kingdom } from '../kingdom/kingdom.ts';
-import type { BattleDoc, BattleKind } from './battle.ts';
+import type { BattleDoc } from './battle.ts';
+import type { BattleKind } from './kinds.ts';
 import { unsworn } from './oath.ts';
 
 const HOUR_MS = 3_600_000;

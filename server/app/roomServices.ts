@@ -1,6 +1,6 @@
 // What the rooms are given of the server (rooms/services.ts), built over a house: reads of what is committed, the one door, and facts.
 // Invariant: a room learns of a document only what its projection asks for; who may see it is decided by views, never by rooms.
-import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleStatus } from '@sigilla/engine/war/kinds.ts';
 import { roundsWithheld } from '@sigilla/engine/war/delay.ts';
 import type { RoomFact, RoomServices } from '@sigilla/rooms/services.ts';
 import { refusedWith } from '@sigilla/rooms/frame/guard.ts';

@@ -1,9 +1,18 @@
 // The treaty: every REST call there is, by domain. Mounting, the client, OpenAPI and the tests read it here.
 import { accountRoutes } from './account.ts';
+import { authRoutes } from './auth.ts';
+import { heroRoutes } from './heroes.ts';
 import { inRealm } from './inRealm.ts';
 import type { Route } from './route.ts';
+import { teacherRoutes } from './teachers.ts';
 
-export const contract = { ...inRealm, account: accountRoutes };
+export const contract = {
+  auth: authRoutes,
+  account: accountRoutes,
+  ...inRealm,
+  heroes: heroRoutes,
+  teachers: teacherRoutes,
+};
 export type Contract = typeof contract;
 
 /** One call of the treaty, and where it stands in it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { layOutPictures } from '../../client/build/pictureMaker.ts';
 import { keepsakeFile, keepsakeWords } from '../../client/realm/battle/keepsakeWords.ts';

@@ -25,22 +25,22 @@ export interface Budget {
 /** What a stranger's browser must fetch before it can show something. One of the files, of 400 bytes, joins libraries of the two kinds of modules there are. */
 export const BUDGETS: readonly Budget[] = [
   { what: 'before any page', modules: [FIRST], size: 150, files: 2 },
-  { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 200, files: 3 },
-  { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 240, files: 4 },
-  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 454.8, files: 9 },
+  { what: 'the first page', modules: [FIRST, 'landing/LandingPage.tsx'], size: 191.2, files: 3 },
+  { what: 'founding a kingdom', modules: [FIRST, 'auth/RegisterPage.tsx'], size: 211.5, files: 5 },
+  { what: 'the overview', modules: [FIRST, SHELL, OVERVIEW], size: 417.5, files: 10 },
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 476.5,
-    files: 10,
+    size: 447.8,
+    files: 13,
   },
   {
     what: 'the war screen after it',
     modules: [FIRST, SHELL, OVERVIEW, 'war/War.tsx'],
-    size: 463.4,
-    files: 10,
+    size: 434.2,
+    files: 13,
   },
-  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 479.7, files: 13 },
+  { what: 'a battle, but for its canvas', modules: [FIRST, 'battle/BattlePage.tsx'], size: 463.6, files: 16 },
 ];
 
 /** What draws charts, with all that it brings: one script that all charts share, in kilobytes. */
@@ -65,6 +65,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/artifacts/Artifacts.tsx': 5,
   'features/greatWorks/GreatWorks.tsx': 3.5,
   'features/trade/Trade.tsx': 5.5,
+  'features/auth/GuestPage.tsx': 1,
   'features/battle/BattlePage.tsx': 18.1,
   'features/battle/FieldsPage.tsx': 2.1,
   'features/battle/Strip.tsx': 2,
@@ -149,7 +150,6 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'content/texts',
     'engine/actions',
     'engine/kingdom',
-    'engine/proof',
     'get-nonce',
     'react-remove-scroll',
     'react-remove-scroll-bar',
@@ -159,8 +159,10 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'use-sidecar',
   ],
   battle: ['engine/battle', 'engine/war'],
+  lists: ['@radix-ui'],
+  war: ['engine/actions', 'engine/battle', 'engine/proof'],
   realm: ['engine/actions'],
-  proving: ['@noble', 'engine/proof'],
+  proving: ['@noble', 'engine/battle', 'engine/core', 'engine/proof'],
   reel: ['mediabunny'],
   witnessing: ['engine/actions'],
   canvas: ['@pixi', 'earcut', 'ismobilejs', 'parse-svg-path', 'pixi.js'],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { refuse } from '@sigilla/engine/core/result.ts';
 import { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { openPictures } from '@sigilla/server/app/pictures/pictures.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
-import { Replay, verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { Replay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import type { BattleAdvance, BattleSnapshot } from '@sigilla/rooms/duel/messages.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
 import {

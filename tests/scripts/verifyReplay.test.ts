@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { battleSeed, replayOf } from '@sigilla/engine/battle/replay.ts';
 import type { Replay } from '@sigilla/engine/battle/replay.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { BELIEVED, FAULTS, PROVED } from '@sigilla/content/texts/proof.ts';
 import { utcDay } from '@sigilla/engine/core/day.ts';

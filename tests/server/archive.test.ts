@@ -1,6 +1,6 @@
 // What the archive keeps and what it strikes off: with the clock set forward by days.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';

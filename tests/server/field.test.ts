@@ -1,9 +1,10 @@
 // A battle is on whenever somebody looks: bouts of the realm's own, begun by a look, fought in real time, never two in two minutes.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { isUnattended } from '@sigilla/engine/war/orderWindow.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
-import type { BattleDoc, BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
+import type { BattleStatus } from '@sigilla/engine/war/kinds.ts';
 import { openField } from '@sigilla/server/app/field.ts';
 import type { Field } from '@sigilla/server/app/field.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';

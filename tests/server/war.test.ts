@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { touchKingdom } from '@sigilla/engine/actions/load.ts';
 import type { Load, Touch } from '@sigilla/engine/actions/load.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';

@@ -1,10 +1,16 @@
 // A guest keeps the kingdom: an e-mail, a password, and if wished a better name than the one it was given.
 
 import type { ReactNode } from 'react';
+import { later } from '../../realm/page/later.tsx';
 import { session } from '../../session/session.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAnnounce } from '../../ui/Toast.tsx';
-import { FoundingForm } from './FoundingForm.tsx';
+
+/** It brings the library of forms, which nobody in the realm needs before. */
+const FoundingForm = later(async () => (await import('./FoundingForm.tsx')).FoundingForm, {
+  waiting: <Skeleton lines={6} label="The quill is being cut" />,
+});
 
 interface ClaimDialogProps {
   readonly open: boolean;

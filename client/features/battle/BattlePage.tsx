@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleStatus } from '@sigilla/engine/war/kinds.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { CallFailed } from '../../session/queryClient.ts';
 import { useDuel } from '../../session/rooms.ts';

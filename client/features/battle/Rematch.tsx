@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
-import { sandTablePath } from '../../realm/battle/sandTablePath.ts';
+import { sandTablePath } from '../../realm/sandTablePath.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Rematch.module.css';

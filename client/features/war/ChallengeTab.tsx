@@ -12,7 +12,7 @@ import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { useDeed } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
-import { sandTablePath } from '../../realm/battle/sandTablePath.ts';
+import { sandTablePath } from '../../realm/sandTablePath.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { playersQuery } from './queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

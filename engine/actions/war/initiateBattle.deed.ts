@@ -14,7 +14,7 @@ import {
   spokenMessage,
   typeByDefault,
 } from '../../war/challenge.ts';
-import type { BattleKind } from '../../war/battle.ts';
+import type { BattleKind } from '../../war/kinds.ts';
 import { fieldNamed } from '../../war/ground.ts';
 import { answerJob, expiryJob } from '../../war/jobs.ts';
 import { proposedBattle } from '../../war/proposal.ts';

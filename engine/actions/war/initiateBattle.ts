@@ -9,7 +9,7 @@ import { fine, firstRefusal } from '../../core/result.ts';
 import { reducedTurns } from '../../kingdom/bonuses.ts';
 import { targetView } from '../../kingdom/views.ts';
 import type { TargetView } from '../../kingdom/views.ts';
-import { BattleKind } from '../../war/battle.ts';
+import { BattleKind } from '../../war/kinds.ts';
 import {
   CHALLENGE_TURNS,
   fitMessage,

@@ -1,6 +1,6 @@
 // What the stage pages offer a test, in words that need no DOM: requests as plain data, answers as numbers and labels.
 // Invariant: no code but a list of names; main.ts and battle.tsx satisfy them.
-import type { BattleStatus } from '@sigilla/engine/war/battle.ts';
+import type { BattleStatus } from '@sigilla/engine/war/kinds.ts';
 import type { GivenOrders, Side } from '@sigilla/engine/battle/setup.ts';
 import type { FieldState } from '../../../client/stage/battlefield/fieldState.ts';
 import type { Aftermath } from '../../../client/stage/battlefield/score.ts';

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleView as BattleShape } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleScreen } from '../../../client/features/battle/BattleScreen.tsx';

@@ -3,7 +3,7 @@
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { forecast } from '@sigilla/engine/battle/forecast.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { digestOf } from '@sigilla/engine/proof/digest.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { circumstancesOf } from '@sigilla/engine/battle/circumstances.ts';
 import { beginForecast, forecast, shareOf, wilson } from '@sigilla/engine/battle/forecast.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import type { BattlePlan } from '@sigilla/engine/battle/drawUp.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';

@@ -6,7 +6,7 @@ import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';

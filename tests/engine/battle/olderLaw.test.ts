@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '@sigilla/engine/battle/law.ts';
-import { Replay, battleSeed, verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { Replay, battleSeed } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 
 describe.each([1, 2, 3, 4, 5])('a battle of law %i', (law) => {

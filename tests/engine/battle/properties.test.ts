@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { beginBattle, fightBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import { BattleSetup, SIDES } from '@sigilla/engine/battle/setup.ts';
 import { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';

@@ -1,8 +1,9 @@
 // What a battle leaves behind: the report, experience, veterans, and the replay that proves it.
 import { describe, expect, it } from 'vitest';
 import { advanceVeterans, battleAward, unitExperience } from '@sigilla/engine/battle/experience.ts';
-import { Replay, battleSeed, replayOf, seedHashOf, verifyReplay } from '@sigilla/engine/battle/replay.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { Replay, battleSeed, replayOf, seedHashOf } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { beginBattle, fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';

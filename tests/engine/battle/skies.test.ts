@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLE_TYPES, TERRAIN_IDS, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { drawUp } from '@sigilla/engine/battle/drawUp.ts';
-import { Muster, bareOf, mustered, underSky } from '@sigilla/engine/battle/skies.ts';
+import { Muster } from '@sigilla/engine/battle/skies.ts';
+import { bareOf, mustered, underSky } from '@sigilla/engine/battle/skyless.ts';
 import { anArmy, content } from './armies.ts';
 
 const attacker = anArmy({ swordsmen: 12, archers: 6 });

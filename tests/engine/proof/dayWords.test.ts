@@ -3,9 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { battleSeed } from '@sigilla/engine/battle/replay.ts';
 import type { Replay } from '@sigilla/engine/battle/replay.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
-import { bareOf, drawSky, underSky } from '@sigilla/engine/battle/skies.ts';
+import { drawSky } from '@sigilla/engine/battle/skies.ts';
+import { bareOf, underSky } from '@sigilla/engine/battle/skyless.ts';
 import { DEFAULT_ORDERS } from '@sigilla/engine/battle/orders.ts';
 import { utcDay } from '@sigilla/engine/core/day.ts';
 import { hashedOn, wordOfDay } from '@sigilla/engine/proof/dayWords.ts';

@@ -4,9 +4,10 @@
 import { describe, expect, it } from 'vitest';
 import { utcDay } from '@sigilla/engine/core/day.ts';
 import { Replay, battleSeed, seedHashOf } from '@sigilla/engine/battle/replay.ts';
-import { battleReport } from '@sigilla/engine/battle/report.ts';
+import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
-import { bareOf, drawSky, underSky } from '@sigilla/engine/battle/skies.ts';
+import { drawSky } from '@sigilla/engine/battle/skies.ts';
+import { bareOf, underSky } from '@sigilla/engine/battle/skyless.ts';
 import { digestOf } from '@sigilla/engine/proof/digest.ts';
 import type { Notary, NotaryView } from '@sigilla/engine/proof/notary.ts';
 import { headOfClosing, headOfCommitment, headOfOpening, headOfRound } from '@sigilla/engine/proof/record.ts';

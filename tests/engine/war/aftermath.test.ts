@@ -2,7 +2,7 @@ import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { afterLeading } from '@sigilla/engine/heroes/fate.ts';
 import { guardedGold } from '@sigilla/engine/war/aftermath.ts';
 import { describe, expect, it } from 'vitest';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
 import { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDERS, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
 import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { aftermathOf } from '@sigilla/engine/war/aftermath.ts';
 import { captainsOrders } from '@sigilla/engine/war/doctrine.ts';

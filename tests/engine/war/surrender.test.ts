@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import { DEFAULT_ORDERS } from '@sigilla/engine/battle/orders.ts';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
 import { rewardsOf } from '@sigilla/content/schema/feat.ts';
-import { verifyReplay } from '@sigilla/engine/battle/replay.ts';
+import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
