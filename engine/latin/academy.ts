@@ -29,6 +29,8 @@ import { paradigmTable, renderParadigmTable } from './paradigmTable.ts';
 import { describeForm } from './questions/describing.ts';
 import type { AboutWish, Asked } from './questions/askAbout.ts';
 import { askAbout } from './questions/askAbout.ts';
+import type { FirstLesson } from './questions/firstLesson.ts';
+import { firstLesson } from './questions/firstLesson.ts';
 import type { Proof } from './questions/gate/proof.ts';
 import { prove } from './questions/gate/prove.ts';
 import { generateQuestion } from './questions/generate.ts';
@@ -53,6 +55,7 @@ export type { Cell } from './inflect.ts';
 export type { ParadigmTable } from './paradigmTable.ts';
 export { SKILLS } from './questions/skills.ts';
 export type { AboutWish, Asked } from './questions/askAbout.ts';
+export type { FirstLesson } from './questions/firstLesson.ts';
 export type { Skill } from './questions/skills.ts';
 export type { Proof } from './questions/gate/proof.ts';
 export type { Verdict } from './questions/grading/verdict.ts';
@@ -163,6 +166,9 @@ export const openAcademy = ({ lexicon, phrases, sayings, ...rest }: LatinContent
     // Questions
     /** A proved question with its key; the same for the same seed. Undefined only when the content has nothing of the kind. */
     ask: (wish: QuestionWish): LatinQuestion | undefined => generateQuestion({ material, ...wish }),
+    /** A first sentence for somebody who knows none, and a question that it answers. */
+    firstLesson: (wish: Pick<QuestionWish, 'seed' | 'generatedAt'>): FirstLesson | undefined =>
+      firstLesson(material, wish),
     /** A proved question about this word, that skill, that construction, unlike those seen; or the reason why there is none. */
     askAbout: (wish: AboutWish): Asked => askAbout(material, wish),
     /** The skills on a word that a learner of a level can be asked; none for an unknown id. */

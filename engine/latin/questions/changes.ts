@@ -5,6 +5,7 @@ import type { Tense } from '../features.ts';
 import { FEATURE_NAMES } from '../features.ts';
 import { isDeponentId } from '../lexemeIds.ts';
 import type { Sentence } from '../sentences/compose.ts';
+import { isMass } from '../sentences/englishNouns.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, Phrase, SentenceTree } from '../sentences/tree.ts';
 import { BY } from '../sentences/tree.ts';
@@ -52,7 +53,8 @@ const flipped = ({ stock }: Making, phrase: NounPhrase): NounPhrase | undefined 
     !hasSingular(lexeme) ||
     !hasPlural(lexeme) ||
     phrase.determiner ||
-    phrase.number !== phrase.count
+    phrase.number !== phrase.count ||
+    (phrase.number === 'sg' && isMass(phrase.en))
   )
     return undefined;
   const number = phrase.number === 'sg' ? 'pl' : 'sg';
@@ -89,7 +91,7 @@ export const CHANGES: readonly Change[] = [
       if (!next) return undefined;
       return {
         tree: withClause(tree, { subject: next }),
-        task: `Put the subject (and what goes with it) into the ${next.number === 'pl' ? 'plural' : 'singular'}; change nothing else`,
+        task: `Put the subject into the ${next.number === 'pl' ? 'plural' : 'singular'}, with its verb and its adjectives; change nothing else`,
       };
     },
   },
@@ -209,6 +211,7 @@ export const CHANGES: readonly Change[] = [
     level: 6,
     until: 10,
     focus: ['simple', 'tenses', 'giving', 'dative verb'],
+    note: 'The present subjunctive in a sentence of its own says what should be, where English says “let”.',
     make: (_, { tree }) => {
       const { clause } = tree;
       if (

@@ -1,10 +1,11 @@
 // Explanations of composed sentences: the words that carry the point, with their forms.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import type { LatinIndex } from '../analyse.ts';
+import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
+import { inflectionClass } from '../classes.ts';
 import type { Features } from '../features.ts';
-import { featuresOf } from '../features.ts';
+import { FEATURE_NAMES, featuresOf } from '../features.ts';
 import type { Cell } from '../inflect.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
@@ -19,6 +20,55 @@ export const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
   return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}`;
 };
 
+/** Why the word of a gap stands as it does: whose verb it is, what it is the subject or object of. Empty where its construction alone says that. */
+const reasonOf = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
+  const inClause = (role: string): readonly string[] =>
+    slots.flatMap((other) => (other.clause === slot.clause && other.role === role ? [other.text] : []));
+  const only = (role: string): string | undefined => {
+    const [found, ...more] = inClause(role);
+    return more.length === 0 ? found : undefined;
+  };
+  const { case: grammaticalCase, person, mood } = featuresOf(slot.cells[0] ?? '') ?? {};
+  const verb = only('verb');
+  switch (slot.role) {
+    case 'verb': {
+      const subject = only('subject');
+      return subject && person === 3 ? `its subject is ${subject}` : '';
+    }
+    case 'subject':
+      if (grammaticalCase === 'acc') return 'in a report the subject is accusative';
+      if (!verb || grammaticalCase !== 'nom') return '';
+      return `${inClause('subject').length > 1 ? 'a' : 'the'} subject of ${verb}`;
+    case 'object':
+      if (!verb || mood) return '';
+      return grammaticalCase === 'acc'
+        ? `the object of ${verb}`
+        : grammaticalCase
+          ? `${verb} takes the ${FEATURE_NAMES[grammaticalCase]}`
+          : '';
+    case 'indirect':
+      return grammaticalCase === 'dat' ? 'the receiver' : '';
+    case 'agent':
+      return grammaticalCase === 'abl' ? 'the doer, behind ā or ab' : '';
+    case 'place':
+      return grammaticalCase === 'abl' ? 'where: the ablative' : '';
+    case 'goal':
+      return grammaticalCase === 'acc' ? 'where to: the accusative' : '';
+    case 'means':
+      return grammaticalCase === 'abl' ? 'with what: the ablative' : '';
+    default: {
+      const noun = slot.agrees === undefined ? undefined : slots[slot.agrees]?.text;
+      return noun && grammaticalCase && !mood ? `it agrees with ${noun}` : '';
+    }
+  }
+};
+
+/** What the word of a gap is, and why. */
+export const explainGap = (index: LatinIndex, { slots, tree }: Sentence, slot: LatinSlot): string => {
+  const reason = reasonOf(slots, slot);
+  return `${describeSlot(index, slot)}${reason && `; ${reason}`}. ${noteOn(tree)}`;
+};
+
 /** Whether two cells stand in one column of a table: the cases of a number, the persons of a tense. */
 const isBeside = (one: Features, other: Features): boolean =>
   (['tense', 'mood', 'voice', 'degree', 'gender', 'adverb'] as const).every(
@@ -31,7 +81,32 @@ const isBeside = (one: Features, other: Features): boolean =>
 /** By-forms that a reader may meet but nobody learns to write: sprērat, regundus, amāverīmus. */
 const SELDOM: ReadonlySet<VariantKind> = new Set(['contracted', 'quantity', 'undus']);
 
-/** What a form is, and the forms beside it: "The dative singular of mūrus is mūrō. Together: mūrus, mūrī, mūrō, mūrum, mūrō." */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the forms beside one another are, so that a learner can tell which is which. */
+const rowName = (row: readonly Cell[]): string => {
+  const [first, last] = [row[0]?.features, row.at(-1)?.features];
+  if (first?.case && last?.case) {
+    const cases = `${FEATURE_NAMES[first.case]} to ${FEATURE_NAMES[last.case]}`;
+    return capital(first.number ? `${FEATURE_NAMES[first.number]}, ${cases}` : cases);
+  }
+  if (first?.mood === 'imp') return 'To one and to several';
+  return row.length === 6 ? 'From “I” to “they”' : 'Beside it';
+};
+
+/** The declension or conjugation, where the form shows it: a participle is not declined as its verb is conjugated. */
+const classShown = (word: Lexeme, { mood, case: grammaticalCase, degree = 'pos' }: Features): string => {
+  const name = inflectionClass(word);
+  const isOfVerb = mood !== undefined && grammaticalCase === undefined;
+  return /declension|conjugation/.test(name) && degree === 'pos' && (isOfVerb || mood === undefined)
+    ? `, ${name}`
+    : '';
+};
+
+/**
+ * What a form is, and the forms beside it: "The dative singular of mūrus is mūrō, second declension. Singular, nominative to ablative:
+ * mūrus, mūrī, mūrō, mūrum, mūrō."
+ */
 export const explainForm = (word: Lexeme, cell: Cell): string => {
   const row = paradigm(word).filter(
     ({ features }) =>
@@ -46,8 +121,29 @@ export const explainForm = (word: Lexeme, cell: Cell): string => {
     .filter((form) => !isSeldom(form))
     .map(({ text }) => text)
     .join(' or ');
-  const together = texts.length > 1 ? ` Together: ${texts.join(', ')}.` : '';
-  return `The ${describeForm(word, cell.features)} of ${lemmaOf(word)} is ${own}.${together}`;
+  const together = texts.length > 1 ? ` ${rowName(row)}: ${texts.join(', ')}.` : '';
+  return `The ${describeForm(word, cell.features)} of ${lemmaOf(word)} is ${own}${classShown(word, cell.features)}.${together}`;
+};
+
+/** What a form of a word can be, the asked reading first; and which other word it may belong to. */
+export const explainReadings = (
+  form: string,
+  word: Lexeme,
+  asked: Features,
+  readings: readonly Analysis[],
+): string => {
+  const own = new Set([
+    describeForm(word, asked),
+    ...readings.flatMap(({ lexeme, features }) =>
+      lexeme.id === word.id && features.case !== 'voc' ? [describeForm(lexeme, features)] : [],
+    ),
+  ]);
+  const other = readings.find(({ lexeme }) => lexeme.id !== word.id);
+  const elsewhere =
+    other === undefined
+      ? ''
+      : ` It is also a form of another word, ${lemmaOf(other.lexeme)}: the ${describeForm(other.lexeme, other.features)}.`;
+  return `${form} is the ${[...own].slice(0, 3).join(', or the ')} of ${lemmaOf(word)}.${elsewhere}`;
 };
 
 const TELLING = [

@@ -8,7 +8,7 @@ import { areAlike, stemOf } from '../reading/meanings.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import { describeForm } from './describing.ts';
 import { isAskable, nearestCells, options } from './asking.ts';
-import { explainForm } from './explaining.ts';
+import { explainForm, explainReadings } from './explaining.ts';
 import { gap, sentenceMeaning } from './sentenceChoice.ts';
 import type { Body, Generator, Making } from './making.ts';
 import { glossOf, heading, some, wordOfLevel, wordsFor } from './making.ts';
@@ -170,12 +170,8 @@ export const reading: Generator = (making) => {
   const { word, cells } = found;
   const cell = making.random.pick(cells);
   const form = cell.forms[0]?.text ?? '';
-  const own = new Set(
-    making.material.index
-      .analyse(form)
-      .filter(({ exact }) => exact)
-      .map(({ features, lexeme }) => describeForm(lexeme, features)),
-  );
+  const readings = making.material.index.analyse(form).filter(({ exact }) => exact);
+  const own = new Set(readings.map(({ features, lexeme }) => describeForm(lexeme, features)));
   const key = describeForm(word, cell.features);
   const near = nearestCells(making, cells, cell).map(({ features }) => describeForm(word, features));
   const wrong = [...new Set(near)].filter((what) => !own.has(what)).slice(0, 5);
@@ -185,7 +181,7 @@ export const reading: Generator = (making) => {
       questionType: 'multiple_choice',
       questionText: `What form of ${word.parts[0] ?? ''} (${glossOf(word)}) can ${form} be?`,
       ...chosen,
-      explanation: `${form} is the ${[...new Set([key, ...own])].slice(0, 3).join(', or the ')}.`,
+      explanation: explainReadings(form, word, cell.features, readings),
       conceptTags: ['forms', word.pos],
       grammarFocus: key,
       judging: { answer: 'option' },

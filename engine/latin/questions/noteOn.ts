@@ -10,6 +10,8 @@ const OF_TWO_CASES: Readonly<Record<string, string>> = {
   sub_prep: 'sub takes the ablative for where, the accusative for where to.',
 };
 
+const ABSOLUTE_MEANWHILE = 'With a present participle the ablative absolute says what goes on meanwhile.';
+
 /** What is to be said of a sentence's construction; empty where there is nothing. */
 export const noteOn = ({ frame, clause }: SentenceTree): string => {
   const { args, adverb, isNegated } = clause;
@@ -19,6 +21,12 @@ export const noteOn = ({ frame, clause }: SentenceTree): string => {
     return isNegated && adverb === undefined
       ? 'The negation stands before the verb.'
       : 'Adverbs do not change.';
+  if (frame === 'adjective with case' && clause.predicate?.of)
+    return `Some adjectives govern a case, as verbs do; this one takes the ${FEATURE_NAMES[clause.predicate.of.case]}.`;
+  if (frame === 'present absolute') {
+    const inner = clause.background?.clause.subject;
+    return inner?.number === 'pl' ? ABSOLUTE_MEANWHILE : `${ABSOLUTE_MEANWHILE} Its ablative ends in -e.`;
+  }
   if (frame === 'prepositions')
     for (const { preposition, case: wanted } of args)
       if (preposition !== undefined)

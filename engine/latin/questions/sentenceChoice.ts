@@ -5,10 +5,9 @@ import { featuresOf } from '../features.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { sentenceOf } from '../sentences/compose.ts';
-import { noteOn } from './noteOn.ts';
 import type { Clause, SentenceTree } from '../sentences/tree.ts';
 import { describeForm } from './describing.ts';
-import { describeSlot, explain } from './explaining.ts';
+import { explain, explainGap } from './explaining.ts';
 import { grade } from './grading/grade.ts';
 import type { Generator, Making } from './making.ts';
 import { focusOf, sentenceFor, shuffled, some } from './making.ts';
@@ -129,7 +128,7 @@ export const gap: Generator = (making) => {
       questionType: 'multiple_choice',
       questionText: `Which form completes "${sentence.english}" – ${gapped}`,
       ...chosen,
-      explanation: `${describeSlot(material.index, slot)}. ${noteOn(sentence.tree)}`,
+      explanation: explainGap(material.index, sentence, slot),
       conceptTags: [...sentence.concepts, 'forms'],
       grammarFocus: describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {}),
       judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },

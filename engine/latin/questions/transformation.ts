@@ -21,7 +21,7 @@ const NOTES: Readonly<Record<Kind, string>> = {
   indirect_question:
     'A reported question takes the subjunctive, imperfect or pluperfect after a past tense; the question word stays.',
   degree: 'The adjective keeps its gender, number and case.',
-  mood: 'The subjunctive shows that this is willed, or hangs from cum; after a past tense it is imperfect or pluperfect.',
+  mood: 'cum takes the subjunctive; beside a past verb the imperfect says what went on meanwhile, the pluperfect what was over.',
   case: 'Only the case changes.',
   person: 'The ending of the verb tells who acts.',
 };

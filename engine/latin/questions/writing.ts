@@ -54,13 +54,20 @@ export const translation: Generator = (making) => {
   return translationOf(material.index, sentence, isIntoLatin ? 'latin' : 'english');
 };
 
+/** Whether a word of a sentence is written with a capital wherever it stands: Catō, Rōmānus. */
+const isName = (index: LatinIndex, { slots }: Sentence, word: string): boolean =>
+  slots.some(({ text, lexemes: [id = ''] }) => {
+    const lexeme = fold(text) === fold(word) ? index.byId(id) : undefined;
+    return lexeme !== undefined && /^\p{Lu}/u.test(lemmaOf(lexeme));
+  });
+
 /** A composed sentence with its words shuffled, or with gaps to be filled from a list. */
 export const reconstruction: Generator = (making) => {
   const { random, material } = making;
   const sentence = sentenceFor(making);
   if (!sentence || sentence.slots.length < 3) return undefined;
   const words = wordsOf(sentence.latin).map((word, at) =>
-    at === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word,
+    at === 0 && !isName(material.index, sentence, word) ? word.charAt(0).toLowerCase() + word.slice(1) : word,
   );
   const about = {
     explanation: explain(material.index, sentence),

@@ -4,14 +4,35 @@ import { TENSES } from '../features.ts';
 import { usualForm } from '../inflect.ts';
 import { englishVerb, verbPhrases } from './englishVerbs.ts';
 import type { Wanted } from './englishWords.ts';
-import type { Clause, Sense, VerbChoice } from './tree.ts';
+import type { Clause, NounPhrase, Sense, VerbChoice } from './tree.ts';
 import { agreementOf, englishAgreement } from './agreement.ts';
 import type { Line, Piece } from './englishLines.ts';
 import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
 import { EnglishPhrases } from './englishPhrases.ts';
 
 /** Adverbs that English puts before the verb. */
-const EARLY = new Set(['saepe_adv', 'semper_adv', 'mox_adv', 'subito_adv', 'tandem_adv', 'nunc_adv']);
+const EARLY = new Set([
+  'saepe_adv',
+  'semper_adv',
+  'mox_adv',
+  'subito_adv',
+  'tandem_adv',
+  'nunc_adv',
+  'iam_adv',
+  'deinde_adv',
+]);
+
+/** Whether a phrase ends in what has a verb of its own, to which a word behind it would seem to belong. */
+const endsInDeed = ({ relative, participle, verbal, also }: NounPhrase): boolean =>
+  relative !== undefined ||
+  participle !== undefined ||
+  verbal !== undefined ||
+  (also !== undefined && endsInDeed(also.phrase));
+
+/** Whether an adverb or a time at the end of a clause would be read with another verb: "the house left by the friends rashly". */
+const isMistaken = ({ args, complement }: Clause): boolean =>
+  args.some(({ phrase }) => endsInDeed(phrase)) ||
+  (complement !== undefined && complement.kind !== 'infinitive' && args.some(({ role }) => role !== 'time'));
 
 const AUXILIARY = /^(?:is|am|are|was|were|has|have|had|will|shall|would|should|can|could|does|do|did)$/;
 
@@ -87,7 +108,8 @@ export abstract class EnglishClauses extends EnglishPhrases {
     });
     const adverb = this.adverb(clause);
     const head =
-      EARLY.has(clause.adverb?.lexeme ?? '') && verb.lexeme !== 'sum_v'
+      (EARLY.has(clause.adverb?.lexeme ?? '') || (clause.adverb && !never && isMistaken(clause))) &&
+      verb.lexeme !== 'sum_v'
         ? this.amid(piece, adverb)
         : undefined;
     const verbal = clause.verbal ? this.verbal(clause.verbal) : [[]];
@@ -180,6 +202,12 @@ export abstract class EnglishClauses extends EnglishPhrases {
       return asEnglish.flatMap((other) => this.statement(other, other.says ?? tenses).slice(0, share));
     }
     const { joined } = clause;
+    const time = clause.args.find(({ role, en }) => role === 'time' && en !== undefined);
+    if (time && isMistaken(clause))
+      return join(
+        this.argument(time),
+        this.statement({ ...clause, args: clause.args.filter((one) => one !== time) }, tenses),
+      );
     const own = join(this.subject(clause.subject), this.predication(clause, tenses));
     if (!joined) return own;
     const and = { et: ['and'], que: ['and'], sed: ['but'], neque: ['and', 'nor'], aut: ['or'], an: ['or'] }[

@@ -37,6 +37,16 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'postea_adv',
 ]);
 
+/** How one acts: nobody is glad quickly or afraid by stealth. */
+const OF_DEEDS: ReadonlySet<string> = new Set([
+  'cito_adv',
+  'raptim_adv',
+  'temere_adv',
+  'clam_adv',
+  'furtim_adv',
+  'frustra_adv',
+]);
+
 const TIMES = [
   () => pronoun('nox_n', ['night', 'the night'], 'sg', 'f'),
   (draft: Draft) => draft.named('hiems_n', { number: 'sg' }),
@@ -180,7 +190,8 @@ const timed = (draft: Draft, clause: Clause): Clause => {
   if (draft.random.chance(500)) {
     const isTold = clause.background !== undefined || clause.joined !== undefined;
     const adverb = draft.adverb(clause.tense, true, isTold ? AT_ONCE : undefined);
-    return adverb ? { ...clause, adverb } : clause;
+    const isUnfit = adverb && clause.verb.stative && OF_DEEDS.has(adverb.lexeme);
+    return adverb && !isUnfit ? { ...clause, adverb } : clause;
   }
   if (clause.tense === 'pres' || clause.verb.stative) return clause;
   const phrase = draft.random.pick(TIMES)(draft);

@@ -23,6 +23,7 @@ import type {
   Asked,
   DictionaryResult,
   DictionaryWish,
+  FirstLesson,
   ParadigmTable,
   QuestionWish,
 } from '@sigilla/engine/latin/academy.ts';
@@ -80,34 +81,12 @@ const tableOf = (academy: Academy, id: string): ParadigmTable | null => {
   return word === undefined ? null : academy.table(word);
 };
 
-/** A first lesson, and a question to try it on; the same for the same seed. */
-export interface Taster {
-  readonly lesson: { readonly latin: string; readonly english: string; readonly note: string };
-  readonly question: LatinQuestion;
-}
-
 /** When tasters were made, as it were: a question made again must be the same one. */
 const NO_TIME = '2026-01-01T00:00:00.000Z';
 
-const tasterOf = (academy: Academy, seed: Seed): Taster | null => {
-  const lesson = academy.compose({ seed: forkSeed(seed, 'lesson'), level: 1 });
-  if (lesson === undefined) return null;
-  // What is asked is what the sentence beside it has just shown.
-  const { construction } = lesson;
-  const asked = academy.askAbout({
-    seed,
-    construction,
-    types: ['multiple_choice'],
-    level: 1,
-    generatedAt: NO_TIME,
-  });
-  const question = asked.ok
-    ? asked.question
-    : academy.ask({ seed, type: 'multiple_choice', level: 1, generatedAt: NO_TIME });
-  if (question === undefined) return null;
-  const note = academy.constructions.find(({ name }) => name === construction)?.note ?? '';
-  return { lesson: { latin: lesson.latin, english: lesson.english, note }, question };
-};
+/** A first lesson, and the question that it answers; the same for the same seed. */
+const tasterOf = (academy: Academy, seed: Seed): FirstLesson | null =>
+  academy.firstLesson({ seed: forkSeed(seed, 'lesson'), generatedAt: NO_TIME }) ?? null;
 
 const graded = (academy: Academy, question: LatinQuestion, answer: string): GradedAnswer => {
   const { isCorrect, verdict, score, explanation, errors } = academy.grade(question, answer);
@@ -202,7 +181,7 @@ export const scholarTasks = (academy: Academy) => ({
   /** Reads what a teacher wrote, whatever it is. */
   examine: (candidate: unknown, lesson: Lesson, written: Written): Examined =>
     examine(academy, candidate, lesson, written),
-  taster: (seed: Seed): Taster | null => tasterOf(academy, seed),
+  taster: (seed: Seed): FirstLesson | null => tasterOf(academy, seed),
   gradeTaster: (seed: Seed, answer: string): GradedAnswer | null => {
     const taster = tasterOf(academy, seed);
     return taster === null ? null : graded(academy, taster.question, answer);

@@ -47,7 +47,9 @@ function Taster(): ReactNode {
             <LatinText text={lesson.latin} />
           </p>
           <p className={answering.meaning}>{lesson.english}</p>
-          <p>{lesson.note}</p>
+          <p>
+            <Explained text={lesson.note} latin={lesson.latin.match(/\p{L}+/gu) ?? []} />
+          </p>
         </div>
         <div className={styles.tries}>
           <h3 className={answering.asked}>

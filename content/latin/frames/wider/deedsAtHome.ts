@@ -29,7 +29,6 @@ abeo go away | human | | ex:source *
 accedo walk up | human | | ad:villa,templum,ara,murus,arbor,porta
 appropinquo approach | human enemy wild | urbs oppidum villa castra silva porta flumen | =dat
 adeo approach | human | rex regina iudex consul |
-convenio come together | civis amicus people soldier senator | | to:forum,templum,curia,theatrum *
 revertor come back | human soldier | | ad:goal *
 remaneo stay behind | human | | in:villa,oppidum,castra,insula
 commoror stay | human | | in:villa,urbs,insula,oppidum

@@ -172,7 +172,7 @@ desilio jump down | auriga eques | | ex:currus,equus *
 salio leap | leo tigris saltator | | 
 ludo play | puer puella iuvenis | | in:gymnasium,thermae
 stupeo be amazed | populus spectator puer | | !
-conclamo shout together | populus spectator | | in:circus,theatrum *
+conclamo cry out | populus spectator | | in:circus,theatrum *
 iacio throw | puer iuvenis | pila | *
 excipio catch | puer iuvenis puella | pila | *
 traho drag | servus equus | corpus currus |
@@ -202,7 +202,7 @@ parco pardon | rex princeps regina | proditor captivus exsul | =dat
 dominor rule | tyrannus rex | | in:urbs,insula
 placeo please | saltator poeta carmen | rex regina | =dat
 orno adorn | ancilla regina | solium capillus collum palatium | abl:gemma,monile,corona,rosa
-largior lavish | rex regina princeps | pecunia aurum donum | dat:populus,miles,poeta
+largior grant | rex regina princeps | pecunia aurum donum | dat:populus,miles,poeta
 effundo squander | rex filius princeps | pecunia thesaurus |
 vexo oppress | tyrannus minister rex | populus gens provincia |
 exstruo build | rex princeps | palatium arx turris | *

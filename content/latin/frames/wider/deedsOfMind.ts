@@ -18,7 +18,7 @@ celo hide | human | cicatrix dolor metus vitium amor |
 ostendo show | miles human | cicatrix vestigium sepulcrum | dat:human
 sequor follow | human pupil | exemplum praeceptum consilium |
 sequor follow | canis venator | vestigium |
-relinquo leave behind | human ruler | exemplum memoria fama | *
+relinquo leave behind | human ruler | exemplum memoria | *
 scribo write | poeta scriptor | annales titulus commentarius |
 lego read | human | titulus annales commentarius edictum |
 solvo loosen | captive custos | vinculum nodus catena | *
@@ -33,7 +33,7 @@ exstinguo put out | vigil vir populus | incendium | *
 moveo stir up | tribunus proditor | seditio tumultus |
 levo relieve | amicus carmen vinum | luctus dolor cura taedium |
 minuo lessen | amicus medicus | luctus dolor cura |
-augeo increase | mors inimicus fama | luctus invidia cura |
+augeo increase | mors inimicus | luctus invidia cura |
 vinco overcome | human | ira metus timor somnus | *
 debeo owe | cliens libertus amicus | officium gratia beneficium | dat:patronus,dominus,amicus ~
 fungor perform | servus miles consul legatus | officium munus | =abl

@@ -205,7 +205,6 @@ latinus Latin | lingua poeta verbum | -
 graecus Greek | servus philosophus lingua liber medicus magister | -
 gallicus Gallic | vestis equus bellum vinum | -
 marmoreus marble | statua columna templum palatium sepulcrum | -
-venalis for sale | fundus equus domus | -
 credulus trusting | emptor senex populus rusticus
 attonitus astonished | populus pastor spectator | -
 bellus pretty | puella ancilla infans hortus

@@ -200,7 +200,7 @@ musicus cano lyra > matrona ausculto`,
   politics: `
 candidatus corrumpo tribunus > senator accuso him
 candidatus corrumpo tribunus > populus odi him
-consul convoco senatus > senator convenio to:curia
+consul convoco senatus > senator venio to:curia
 consul convoco senatus > praeco recito edictum
 populus creo consul > candidatus gaudeo
 populus creo consul > senator gratulor him

@@ -11,7 +11,7 @@ const LEADERS = nounIds('caesar pompeius scipio hannibal brutus');
 
 const RULERS = nounIds('cicero cato pompeius caesar augustus nero');
 
-const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto audio laboro');
+const WATCHED = verbIds('rideo fleo clamo dormio canto sedeo specto laboro');
 
 /** What is done under a general, under a consul, against somebody's will. */
 const WARFARE = verbIds('pugno vinco capio transeo defendo libero munio oppugno supero');
@@ -91,7 +91,7 @@ export const ABSOLUTE_FRAMES: readonly Frame[] = [
     name: 'present absolute',
     level: 8,
     concepts: ['ablative absolute', 'participle'],
-    note: 'With a present participle the ablative absolute says what goes on meanwhile; its ablative ends in -e.',
+    note: 'With a present participle the ablative absolute says what goes on meanwhile; its ablative singular ends in -e.',
     manner: 'with an ablative absolute',
     make: (draft) => {
       const main = meanwhile(draft);
