@@ -8,8 +8,7 @@ import { Gaps } from './inputs/Gaps.tsx';
 import { Passage } from './inputs/Passage.tsx';
 import { WordOrder } from './inputs/WordOrder.tsx';
 import { Written } from './inputs/Written.tsx';
-import { isLatinAnswer } from './kinds.ts';
-import { LatinHand } from './LatinHand.tsx';
+import { WrittenAnswer } from './inputs/WrittenAnswer.tsx';
 
 /** The specification's, where a question names none (latin.md 9.1). */
 const LEAST_WORDS = 20;
@@ -24,7 +23,6 @@ export interface AnswerInputProps {
 }
 
 export function AnswerInput({ question, latin, ...hand }: AnswerInputProps): ReactNode {
-  const isLatin = isLatinAnswer(question);
   switch (question.questionType) {
     case 'multiple_choice':
       return (
@@ -66,12 +64,6 @@ export function AnswerInput({ question, latin, ...hand }: AnswerInputProps): Rea
     case 'translation':
     case 'type_response':
     case 'grammar_transformation':
-      return isLatin ? (
-        <LatinHand>
-          <Written label="Your answer in Latin" isLatin {...hand} />
-        </LatinHand>
-      ) : (
-        <Written label="Your answer in English" isLatin={false} {...hand} />
-      );
+      return <WrittenAnswer question={question} {...hand} />;
   }
 }

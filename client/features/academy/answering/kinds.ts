@@ -25,8 +25,11 @@ export const badgeOf = (generatedBy: string): string => {
 export const ARCHIVE_NOTE =
   'No language model had a fresh question of this kind, so this one was written before and kept for you.';
 
+/** What of a question says in which language it is answered. */
+export type Asked = Pick<QuestionView, 'questionType' | 'questionText'>;
+
 /** Is the answer to be written in Latin? */
-export const isLatinAnswer = ({ questionType, questionText }: QuestionView): boolean => {
+export const isLatinAnswer = ({ questionType, questionText }: Asked): boolean => {
   if (questionType === 'multiple_choice' || questionType === 'cultural_context') return false;
   if (questionType === 'translation') return questionText.includes('into Latin');
   return questionType !== 'type_response' || !/\bEnglish\b/.test(questionText);

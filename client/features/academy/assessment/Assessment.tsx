@@ -14,10 +14,9 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
-import { Written } from '../answering/inputs/Written.tsx';
+import { WrittenAnswer } from '../answering/inputs/WrittenAnswer.tsx';
 import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
-import { LatinHand } from '../answering/LatinHand.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { keeping, mayComeLater, soonAgain } from '../learning.ts';
 import type { Learner } from '../learning.ts';
@@ -169,15 +168,13 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
       <Meter label="Complete" tone="earned" value={percent} valueText={`${percent}% complete`} shown />
       <h3 className={answering.asked}>{question.questionText}</h3>
       {options === undefined ? (
-        <LatinHand key={question.id}>
-          <Written
-            label="Your answer"
-            value={answer}
-            onChange={setAnswer}
-            locked={next.isPending}
-            isLatin={false}
-          />
-        </LatinHand>
+        <WrittenAnswer
+          key={question.id}
+          question={{ ...question, questionType: 'translation' }}
+          value={answer}
+          onChange={setAnswer}
+          locked={next.isPending}
+        />
       ) : (
         <Choices
           key={question.id}

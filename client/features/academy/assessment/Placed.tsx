@@ -60,7 +60,9 @@ export function Placed({
                   <>
                     , where{' '}
                     <strong>
-                      <Spoken text={correctAnswer} latin={latin} />
+                      <q>
+                        <Spoken text={correctAnswer} latin={latin} />
+                      </q>
                     </strong>{' '}
                     was wanted
                   </>
