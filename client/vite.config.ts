@@ -10,6 +10,7 @@ import { pictureMaker } from './build/pictureMaker.ts';
 import { layOutEditions } from './build/layOutEditions.ts';
 import { pressFiles } from './build/pressFiles.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
+import { withoutSummaries } from './build/withoutSummaries.ts';
 
 /** The steward, told the browser's own Host: its guard against foreign origins compares the two. */
 const steward = { target: `http://localhost:${process.env['PORT'] ?? '2567'}`, changeOrigin: false };
@@ -20,7 +21,15 @@ const LAID_OUT = fileURLToPath(new URL('dist', import.meta.url));
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The last lays out what those before it have made.
-  plugins: [react(), gameIcons(), preloadFonts(), pictureMaker(), pressFiles(), layOutEditions(LAID_OUT)],
+  plugins: [
+    react(),
+    withoutSummaries(),
+    gameIcons(),
+    preloadFonts(),
+    pictureMaker(),
+    pressFiles(),
+    layOutEditions(LAID_OUT),
+  ],
   worker: { format: 'es', plugins: () => [gameIcons()] },
   build: {
     outDir: `${LAID_OUT}-next`,

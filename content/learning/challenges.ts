@@ -52,7 +52,7 @@ const COMPOSE: readonly QuestionType[] = ['creative_composition'];
 const challenges: readonly ChallengeKind[] = [
   // Easy: an evening's ordinary work, with a flourish
   challenge(['small-change', 'Small change', 'coin'], 'easy', [1, ANY], { scrolls: 5 },
-    'Five scrolls of any kind. The money-changer counts with you, under his breath.', 'A worn as'),
+    'Five scrolls of any kind. The money-changer counts with you, under his breath.', 'A worn copper as'),
   challenge(['first-cup', 'Before the first cup', 'cup'], 'easy', [1, CHOICE], { scrolls: 4, accuracy: 50 },
     'Four lettered questions, half of them right, and only then the wine.', 'A clay cup'),
   challenge(['cobbler', 'The cobbler’s last', 'sandal'], 'easy', [1, SHORT], { scrolls: 3 },
@@ -62,7 +62,7 @@ const challenges: readonly ChallengeKind[] = [
   challenge(['crossing', 'Crossing the street', 'milestone'], 'easy', [1, ANY], { scrolls: 4, run: 2 },
     'Four scrolls, two right ones after each other. Stepping-stones are placed just so far apart.', 'A stepping-stone'),
   challenge(['spilt-letters', 'Spilt letters', 'pot'], 'easy', [1, ORDER], { scrolls: 3 },
-    'Three sentences have fallen down the stairs. Put their words in order.', 'A type of boxwood'),
+    'Three sentences have fallen down the stairs. Put their words in order.', 'A letter of boxwood'),
   challenge(['neighbours', 'Good neighbours', 'birds'], 'easy', [1, DIALOGUE], { scrolls: 2 },
     'Two conversations over the wall. One is about the rooster.', 'A borrowed ladle'),
   challenge(['lunch', 'Standing lunch', 'fish'], 'easy', [1, ANY], { scrolls: 5, minutes: 20 },

@@ -802,7 +802,11 @@ const earlyEmpire: HistoricalEventInput[] = [
     figures: ['Hadriānus'],
     latinVocabulary: [
       word('fīnis', 'end; in the plural, borders', 'Fīnēs imperiī: the borders of the empire.'),
-      word('mūrus', 'wall', 'Not vallum, which is of earth.'),
+      word(
+        'mūrus',
+        'wall',
+        'Mūrum dūxit, says the Historia Augusta of him; those who stood guard on it called it vallum.',
+      ),
     ],
     modernSignificance:
       'From a fort behind it come the oldest letters of women in Latin: an invitation to a birthday.',

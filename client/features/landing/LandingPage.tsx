@@ -18,6 +18,9 @@ import type { Watched } from './FieldFrieze.tsx';
 import { NowOnTheField } from './NowOnTheField.tsx';
 import styles from './LandingPage.module.css';
 
+/** Where a first lesson is read (features/academy). */
+const LESSON = '/academy';
+
 /** How many rule here, in words; nothing while it is not known. */
 function useRulers(): string | undefined {
   const realm = useQuery({
@@ -36,11 +39,11 @@ function Ways(): ReactNode {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const rulers = useRulers();
-  const play = async (): Promise<void> => {
+  const play = async (to: string): Promise<void> => {
     setBusy(true);
     const failure = await session.guest();
     setBusy(false);
-    if (failure === undefined) await navigate(HOME);
+    if (failure === undefined) await navigate(to);
     else setRefusal(failure.error);
   };
   if (state.status === 'signedIn') {
@@ -58,11 +61,23 @@ function Ways(): ReactNode {
         <ButtonLink to="/register" variant="primary" size="lg">
           Found a kingdom
         </ButtonLink>
-        <Button size="lg" loading={busy} loadingLabel="Creating Your Kingdom..." onClick={() => void play()}>
+        <Button
+          size="lg"
+          loading={busy}
+          loadingLabel="Creating Your Kingdom..."
+          onClick={() => void play(HOME)}
+        >
           Play as a guest
         </Button>
         <p className={styles.small}>{rulers === undefined ? 'no download' : `no download · ${rulers}`}</p>
       </div>
+      {/* Whoever comes for the language reads a first sentence at once, as a guest, before any form. */}
+      <p className={styles.tongue}>
+        Come for the Latin?{' '}
+        <button type="button" disabled={busy} onClick={() => void play(LESSON)}>
+          Read a first sentence
+        </button>
+      </p>
       <Refusal>{refusal}</Refusal>
     </>
   );

@@ -11,6 +11,7 @@ import type { Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import { options } from './asking.ts';
 import { provedOf } from './generate.ts';
 import type { LatinMaterial } from './making.ts';
+import { storedTree } from './writing.ts';
 
 const MOST_DRAWS = 200;
 
@@ -104,7 +105,11 @@ export const firstLesson = (
           explanation: `${newDone} has the -m now, so it is done to that one; ${newDoer} has none and acts. Grammars call the first form the accusative, the other the nominative.`,
           conceptTags: [...asked.concepts],
           grammarFocus: 'subject and object',
-          judging: { answer: 'option', english: asked.arrangements.map((line) => [...line]) },
+          judging: {
+            answer: 'option',
+            english: asked.arrangements.map((line) => [...line]),
+            tree: storedTree(asked),
+          },
         },
         { id: 'first-lesson', level: 1, generatedAt },
       );

@@ -12,7 +12,7 @@ import { grade } from './grading/grade.ts';
 import type { Generator, Making } from './making.ts';
 import { focusOf, sentenceFor, shuffled, some } from './making.ts';
 import { isTaught, nearestCells, options } from './asking.ts';
-import { translationOf } from './writing.ts';
+import { storedTree, translationOf } from './writing.ts';
 
 /** Whether other Latin, too, renders the English of a sentence: nescīvit and nesciēbat are both "did not know". */
 const alsoSays = ({ material: { index } }: Making, sentence: Sentence, latin: string): boolean => {
@@ -83,7 +83,11 @@ export const sentenceMeaning: Generator = (making) => {
       explanation: explain(making.material.index, sentence),
       conceptTags: [...sentence.concepts],
       grammarFocus: focusOf(sentence),
-      judging: { answer: 'option', english: sentence.arrangements.map((line) => [...line]) },
+      judging: {
+        answer: 'option',
+        english: sentence.arrangements.map((line) => [...line]),
+        tree: storedTree(sentence),
+      },
     }
   );
 };
@@ -131,7 +135,11 @@ export const gap: Generator = (making) => {
       explanation: explainGap(material.index, sentence, slot),
       conceptTags: [...sentence.concepts, 'forms'],
       grammarFocus: describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {}),
-      judging: { answer: 'option', form: { lexeme: lexeme.id, cells: [...slot.cells] } },
+      judging: {
+        answer: 'option',
+        form: { lexeme: lexeme.id, cells: [...slot.cells] },
+        tree: storedTree(sentence),
+      },
     }
   );
 };

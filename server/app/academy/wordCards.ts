@@ -83,13 +83,20 @@ const readingOf = (
   const key = academy.fold(form);
   const readings = ofKind(academy, question, key, said.length > 0 ? said : spelt);
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
+  // The key of a question about a form is that form, and the form of a question about a key's name is what it is called.
+  const isKey = wanted !== undefined && key === academy.fold(question.correctAnswer);
   const meant =
+    readings.find((one) => isKey && one.lexeme.id === wanted?.lexeme && wanted.cells.includes(one.key)) ??
+    readings.find((one) => academy.describe(one.features, one.lexeme) === question.correctAnswer) ??
     readings.find((one) => slot?.lexemes.includes(one.lexeme.id) && slot.cells.includes(one.key)) ??
     readings.find((one) => explanation.includes(`${form}: ${academy.describe(one.features, one.lexeme)} of`));
   const lexeme = (meant ?? readings[0])?.lexeme;
   if (lexeme === undefined) return undefined;
   const shown = meant === undefined ? readings.filter((one) => one.lexeme.id === lexeme.id) : [meant];
-  const told = [...new Set(shown.map(({ features, lexeme: word }) => academy.describe(features, word)))];
+  // Nobody is called by a word that may as well be the nominative.
+  const isNominative = shown.some(({ features }) => features.case === 'nom');
+  const likely = shown.filter(({ features }) => !(isNominative && features.case === 'voc'));
+  const told = [...new Set(likely.map(({ features, lexeme: word }) => academy.describe(features, word)))];
   return { lexeme, features: told.slice(0, MOST_READINGS).join(' or ') };
 };
 

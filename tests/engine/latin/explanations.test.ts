@@ -4,6 +4,7 @@ import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed, randomFork, randomFrom } from '@sigilla/engine/core/random.ts';
 import { explainForm, explainReadings } from '@sigilla/engine/latin/questions/explaining.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
+import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { noteOn } from '@sigilla/engine/latin/questions/noteOn.ts';
 import { gap } from '@sigilla/engine/latin/questions/sentenceChoice.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
@@ -158,5 +159,24 @@ describe('the English of a longer sentence', () => {
     expect(long.filter(({ english }) => /\b(?:comes?|came|shout(?:s|ed)?) together\b/.test(english))).toEqual(
       [],
     );
+  });
+});
+
+describe('a choice that was not it', () => {
+  const choices = [1, 3, 5, 7].flatMap((level) => asked('multiple_choice', level, 25));
+  const wrong = choices.map((question) => {
+    const options = question.questionType === 'multiple_choice' ? question.multipleChoiceOptions : [];
+    const chosen = options.find((option) => option !== question.correctAnswer) ?? '';
+    return { question, chosen, told: grade({ index, question, answer: chosen }).explanation };
+  });
+
+  it('is told what it would have been, where it is a form of the word', () => {
+    const ofForms = wrong.filter(({ question }) => question.judging?.form !== undefined);
+    expect(ofForms.length).toBeGreaterThan(10);
+    for (const { chosen, told } of ofForms) expect(told).toMatch(new RegExp(`^\\*${chosen}\\* is the `, 'u'));
+  });
+
+  it('ends the right sentence with one stop', () => {
+    for (const { told } of wrong) expect(told).not.toMatch(/[.!?]\./);
   });
 });

@@ -157,3 +157,41 @@ it('tells a key that is no sentence with a stop behind it', () => {
     'I cannot judge this wording. The author wrote: Ignōsce. It is an order.',
   );
 });
+
+describe('a question about a form', () => {
+  const ask = (seed: string, level: number) =>
+    academy.ask({
+      seed: seed.padEnd(32, '0'),
+      type: 'multiple_choice',
+      level,
+      generatedAt: '2026-11-29T00:00:00.000Z',
+    });
+  const drawn = Array.from({ length: 160 }, (_, at) => ask(`c${at}`, 1 + (at % 6))).filter(
+    (one) => one !== undefined,
+  );
+  const cardsOf = (one: (typeof drawn)[number]) => wordCards(academy, one, one.explanation);
+
+  it('shows its key as what was asked for, not as whatever else the form may be: miserīs of an ablative is no dative', () => {
+    const forms = drawn.filter(({ questionText }) => /^Which form of .+ is the /.test(questionText));
+    expect(forms.length).toBeGreaterThan(20);
+    for (const one of forms) {
+      const key = cardsOf(one).find(({ form }) => form === one.correctAnswer);
+      expect(key?.features, one.questionText).toBe(one.grammarFocus);
+    }
+  });
+
+  it('shows the words of its sentence as they stand there: amīcus who is a teacher is no adjective', () => {
+    const isAsked = (opening: string) => drawn.filter(({ questionText }) => questionText.startsWith(opening));
+    const [gaps, meanings] = [isAsked('Which form completes'), isAsked('What does this mean')];
+    expect(Math.min(gaps.length, meanings.length)).toBeGreaterThan(8);
+    for (const one of [...gaps, ...meanings]) {
+      const words = new Set(
+        [...JSON.stringify(one.judging?.tree).matchAll(/"lexeme":"([^"]+)"/g)].map(([, id]) => id),
+      );
+      for (const { form, lexeme } of cardsOf(one)) {
+        const own = academy.analyse(form).filter(({ lexeme: { id } }) => words.has(id));
+        if (own.length > 0) expect(words, `${one.questionText}: ${form}`).toContain(lexeme);
+      }
+    }
+  });
+});

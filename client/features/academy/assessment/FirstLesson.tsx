@@ -9,6 +9,7 @@ import { localHour } from '../../../session/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
@@ -31,7 +32,13 @@ function Taster(): ReactNode {
       valueOf(await api.latin.tasterAnswer({ body: { questionId, userAnswer: value } })),
   });
   // Nothing counts here: where no lesson comes, the one above is lesson enough.
-  if (query.data === undefined) return null;
+  if (query.isError) return null;
+  if (query.data === undefined)
+    return (
+      <Leaf title="A first sentence">
+        <Skeleton lines={6} />
+      </Leaf>
+    );
   const { lesson, question } = query.data;
   return (
     <Leaf title="A first sentence">
@@ -124,13 +131,13 @@ export function FirstLesson({ learner, questions, onBegin }: FirstLessonProps): 
           </Button>
         </div>
       </div>
+      <Taster />
       <figure className={styles.desk}>
         <DeskScene desk={waiting(learner, hour)} />
         <figcaption>
           Your desk, ruled and waiting. The five books on its shelf stand open to anyone.
         </figcaption>
       </figure>
-      <Taster />
     </div>
   );
 }

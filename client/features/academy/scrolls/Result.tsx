@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { bare } from '../../../ui/bareText.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
@@ -14,6 +15,12 @@ import { ReportScroll } from './ReportScroll.tsx';
 import { wageNote } from './wage.ts';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
+
+/** A text as its words alone, for comparing. */
+const plain = (text: string): string =>
+  bare(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 interface ResultProps {
   readonly question: QuestionView;
@@ -52,6 +59,21 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
   const { grammarFocus } = question;
   // A sentence goes on behind its key, or ends with it.
   const key = grammarFocus === '' ? correctAnswer : correctAnswer.replace(/\.$/, '');
+  const keyShown = (
+    <>
+      <strong>
+        {isLatinAnswer(question) ? <LatinText text={key} /> : <Spoken text={key} latin={latin} />}
+      </strong>
+      {/[.!?]$/.test(key) ? '' : '.'}
+    </>
+  );
+  // A construction is something to read about; that a question was about a word or a form, it has said itself.
+  const isWorthReading =
+    grammarFocus !== '' &&
+    grammarFocus !== 'vocabulary' &&
+    !`${question.questionText} ${feedback.explanation}`.includes(grammarFocus);
+  // What the explanation has told already is not told twice.
+  const saysKey = plain(feedback.explanation).includes(plain(key));
   const [reporting, setReporting] = useState(false);
   const goOn = useRef<HTMLDivElement>(null);
   useEffect(() => goOn.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -76,14 +98,14 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
           <dt>Additional Context</dt>
           <dd>
             You wrote <q>{given.trim()}</q>
-            {/[.!?]\s*$/.test(given) ? ' ' : '. '}A right answer is{' '}
-            <strong>
-              {isLatinAnswer(question) ? <LatinText text={key} /> : <Spoken text={key} latin={latin} />}
-            </strong>
-            {/[.!?]$/.test(key) ? '' : '.'}
-            {grammarFocus !== '' && ` To look up: ${grammarFocus}.`}
+            {/[.!?]\s*$/.test(given) ? '' : '.'}
+            {!saysKey && <> A right answer is {keyShown}</>}
+            {isWorthReading && ` To look up: ${grammarFocus}.`}
           </dd>
         </dl>
+      )}
+      {isCorrect && plain(given) !== plain(correctAnswer) && (
+        <p className={styles.own}>The key’s own words: {keyShown}</p>
       )}
       <WordCards words={words} isCorrect={isCorrect} />
       <div className={styles.earned}>

@@ -76,7 +76,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
   const whyNoFreeze = streakProtectionActive
     ? undefined
     : freezeScrollsAvailable === 0
-      ? 'No freeze scrolls left; milestones bring them.'
+      ? 'You hold no freeze scroll; milestones bring them.'
       : currentStreak === 0
         ? 'There is no flame to keep.'
         : undefined;

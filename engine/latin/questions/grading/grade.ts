@@ -15,8 +15,9 @@ import { gradeEnglish } from './english/gradeEnglish.ts';
 import { formFault, isForm } from './gradeForm.ts';
 import type { LatinKey } from './latin/gradeLatin.ts';
 import { gradeLatin } from './latin/gradeLatin.ts';
-import type { Verdict } from './verdict.ts';
-import { correct, incorrect, tellingKey } from './verdict.ts';
+import type { Fault, Verdict } from './verdict.ts';
+import { correct, incorrect, stopped, tellingKey } from './verdict.ts';
+import { describeForm } from '../describing.ts';
 
 /** What grading needs beyond question and answer. */
 export type Grading = {
@@ -64,19 +65,26 @@ export const answerLanguage = (
 const sameOption = (one: string, other: string): boolean =>
   plainText(one).trim().toLowerCase() === plainText(other).trim().toLowerCase();
 
-const gradeOption = (question: LatinQuestion, answer: string): Verdict =>
-  sameOption(answer, question.correctAnswer)
-    ? correct(question.explanation)
-    : incorrect(
-        [
-          {
-            kind: answer.trim() === '' ? 'empty' : 'word',
-            message: answer.trim() === '' ? 'Nothing was chosen.' : `"${answer.trim()}" is not it.`,
-          },
-        ],
-        0,
-        `Right is: ${question.correctAnswer}. ${question.explanation}`,
-      );
+/** What a form that was chosen is instead, where it is one of the word that was asked about. */
+const otherForm = (index: LatinIndex, { judging }: LatinQuestion, chosen: string): string | undefined => {
+  const own = index
+    .analyse(chosen)
+    .filter(({ exact, lexeme }) => exact && lexeme.id === judging?.form?.lexeme)
+    .map(({ features, lexeme }) => describeForm(lexeme, features));
+  return own.length === 0
+    ? undefined
+    : `*${chosen}* is the ${[...new Set(own)].slice(0, 2).join(', or the ')}.`;
+};
+
+const gradeOption = (index: LatinIndex, question: LatinQuestion, answer: string): Verdict => {
+  if (sameOption(answer, question.correctAnswer)) return correct(question.explanation);
+  const chosen = answer.trim();
+  const fault: Fault =
+    chosen === ''
+      ? { kind: 'empty', message: 'Nothing was chosen.' }
+      : { kind: 'word', message: otherForm(index, question, chosen) ?? `"${chosen}" is not it.` };
+  return incorrect([fault], 0, `Right is: ${stopped(question.correctAnswer)} ${question.explanation}`);
+};
 
 /** Words that have this very headword, or all that a form can belong to. */
 const wordsHeaded = (index: LatinIndex, form: string, isExact = false): readonly Lexeme[] => {
@@ -170,7 +178,7 @@ export const grade = ({ index, question, answer: typed, isStrict = false }: Grad
     return incorrect([{ kind: 'length', message: 'This is too long to be an answer.' }], 0, '');
   if (question.questionType === 'creative_composition') return gradeComposition(index, answer, question);
   const language = answerLanguage(index, question);
-  if (language === 'option') return gradeOption(question, answer);
+  if (language === 'option') return gradeOption(index, question, answer);
   if (judging?.concepts)
     return gradeConcepts(index, question, answer, judging.concepts, judging.contrary ?? []);
   if (judging?.meaning) return gradeMeaning(index, question, answer, judging.meaning.form);

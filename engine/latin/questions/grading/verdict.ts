@@ -37,7 +37,7 @@ export type Verdict = {
 };
 
 /** What may be no sentence, with a stop behind it: a word or a form has none of its own. */
-const stopped = (key: string): string => (/[.!?]$/.test(key) ? key : `${key}.`);
+export const stopped = (key: string): string => (/[.!?]$/.test(key) ? key : `${key}.`);
 
 /** How the key is told under an answer that was not right. */
 export const tellingKey = (key: string): string => `A right answer: ${stopped(key)}`;
