@@ -8,7 +8,7 @@ import { unjudged } from '@sigilla/engine/latin/questions/grading/verdict.ts';
 import { asForeseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
 import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const academy = openAcademy(readLibrary());
 const common = {
