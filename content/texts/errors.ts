@@ -29,7 +29,7 @@ export const ERRORS = {
   ],
   outdated: [
     503,
-    'The realm’s books are kept in a newer hand than this steward reads. Nothing was done; another steward will answer in a moment.',
+    'The realm’s books are kept in a newer hand than this steward reads. Nothing was done; please try again in a moment.',
   ],
   leaving: [503, 'The steward is closing the doors for a moment. Please come again shortly.'],
   unexpected_error: [500, 'Unexpected error occurred'],
@@ -121,7 +121,7 @@ export const ERRORS = {
   artifact_not_on: [409, 'The {artifact} is not switched on.'],
   artifacts_switched_on: [
     409,
-    'Only {limit|one artifact|# artifacts} can be switched on at once. Switch another off first; that is free.',
+    'Only {limit|one artifact|# artifacts} can be switched on at once. Switch another off first.',
   ],
 
   // Magic
@@ -148,7 +148,7 @@ export const ERRORS = {
   hero_serves_already: [409, '{hero} serves you already, and has noticed that you asked again.'],
   hero_serves_elsewhere: [
     409,
-    '{hero} serves {kingdom}, your kingdom on another game server, and can’t be in two places. Let your hero go there first.',
+    '{hero} serves {kingdom}, your kingdom on another game server. Let your hero go there first.',
   ],
   hero_seats_taken: [
     409,
@@ -269,16 +269,13 @@ export const ERRORS = {
   challenge_unknown: [404, 'There is no such challenge.'],
   challenge_not_yours: [403, 'Only the ruler who was challenged can answer this.'],
   challenge_not_withdrawable: [403, 'Only the ruler who made this challenge can take it back.'],
-  ground_open: [409, 'You have named other ground, and the challenger has not answered yet.'],
+  ground_open: [409, 'You have named other ground, and the challenger has not answered.'],
   ground_countered: [409, 'Other ground was named once already; take it up or decline.'],
   ground_unchanged: [409, 'That is the ground they proposed.'],
   ground_not_countered: [409, 'Nobody has named other ground.'],
   challenge_answered: [409, 'That challenge is no longer open.'],
   challenger_unready: [409, 'The army of {kingdom} that was to fight you is not free to come.'],
-  raid_needs_npc: [
-    409,
-    'Only kingdoms ruled by the realm itself can be raided. Choose sparring, or a ranked battle.',
-  ],
+  raid_needs_npc: [409, 'Only the realm’s own kingdoms can be raided. Choose sparring, or a ranked battle.'],
   ranked_needs_player: [
     409,
     'There is no honour to be won from {kingdom}. It can be raided, or sparred with.',
@@ -288,27 +285,18 @@ export const ERRORS = {
     403,
     '{kingdom} is new, and under the realm’s protection for {hours|another hour|# more hours}.',
   ],
-  raids_today: [
-    409,
-    'Your men have ridden out on {limit|one raid|# raids} today, and the horses have opinions. Tomorrow is soon enough.',
-  ],
-  names_today: [
-    409,
-    'The heralds have cried {limit|one new name|# new names} of yours today, and nobody believes another. Tomorrow they will.',
-  ],
+  raids_today: [409, 'You have raided {limit|once|# times} today. Tomorrow is soon enough.'],
+  names_today: [409, 'You have taken a new name {limit|once|# times} today. Tomorrow is soon enough.'],
   heralds_today: [409, 'No more heralds ride to {kingdom} today. Tomorrow is soon enough.'],
   ranked_today: [409, 'You have fought {kingdom} {limit|once|# times} today. Tomorrow is soon enough.'],
   not_a_commander: [403, 'You command neither side of this battle.'],
   battle_unknown: [
     404,
-    'The rolls hold no such battle. What the realm’s own fight among themselves is struck off after seven days; what players fought stays.',
+    'The rolls hold no such battle. What the realm’s own fight is struck off after seven days.',
   ],
   battle_not_over: [409, 'This battle is not over yet. Its replay will be here when it is.'],
   battle_not_fought: [409, 'This battle is not being fought.'],
-  word_too_early: [
-    409,
-    'The realm has not sworn to this battle yet. Keep your word until it has: what is said before an oath can be weighed by whoever swears it.',
-  ],
+  word_too_early: [409, 'The realm has not sworn to this battle yet. Keep your word until it has.'],
   word_too_late: [409, 'The word for your side has been taken already, and no other will be.'],
   word_unasked: [
     409,
@@ -349,15 +337,13 @@ export const ERRORS = {
   report_unknown: [404, 'No such report lies with the moderators.'],
   words_unknown: [404, 'Those words are gone. Perhaps somebody thought better of them.'],
   own_words: [409, 'Those words are your own. You may take them back without asking anybody.'],
-  words_of_the_realm: [
-    409,
-    'The realm’s own kingdoms have that by heart, and nobody wrote it. There is nobody to report.',
-  ],
+  words_of_the_realm: [409, 'Nobody wrote that, so there is nobody to report.'],
   words_reported_already: [409, 'You have told the moderators of that already. They have not forgotten.'],
   reports_wait: [
     409,
-    'Your last {limit} reports all wait for a moderator. Once they have looked at one, you can bring the next.',
+    'Your last {limit} reports all wait for a moderator. Bring the next once one is settled.',
   ],
+  reports_today: [409, 'You have reported {limit} questions today. Tomorrow is soon enough.'],
   report_settled: [409, 'That report has been settled already. Somebody was quicker.'],
   reported_already: [
     409,

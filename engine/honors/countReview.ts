@@ -38,6 +38,19 @@ export const countReview = (honors: Honors, before: CardStanding, after: CardSta
     isMature(after.card.memory),
   );
 
-/** The honors when a walk is over: what stands now, counts. */
-export const countWalk = (honors: Honors): Honors =>
-  COUNTERS.reduce((sum, name) => lifted(sum, name, standing(sum, name)), honors);
+/** How a walker has fared: cards remembered in walks that are over, in the one that is under way, and paid for though they were forgotten. */
+export const faredBy = (honors: Honors) => {
+  const before = honors.counts['reviews'] ?? 0;
+  return {
+    rememberedBefore: before,
+    remembered: Math.max(0, standing(honors, 'reviews') - before),
+    forgottenBefore: honors.counts['forgotten'] ?? 0,
+  };
+};
+
+/** The honors when a walk is over: what stands now, counts, and so do the forgotten cards that were paid. */
+export const countWalk = (honors: Honors, forgotten = 0): Honors =>
+  COUNTERS.reduce(
+    (sum, name) => lifted(sum, name, standing(sum, name)),
+    forgotten === 0 ? honors : counted(honors, { forgotten }),
+  );

@@ -362,7 +362,7 @@ describe('POST /api/heroes/import-dnd-character', () => {
       failure: {
         status: 409,
         code: 'hero_serves_elsewhere',
-        error: `Ilveth Underbough serves ${served.name}, your kingdom on another game server, and can’t be in two places. Let your hero go there first.`,
+        error: `Ilveth Underbough serves ${served.name}, your kingdom on another game server. Let your hero go there first.`,
       },
     });
     expect(JSON.stringify((await (idle === one ? here : there)()).resources)).toBe(before);

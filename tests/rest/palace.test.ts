@@ -13,7 +13,7 @@ import { create, remove, replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from '@sigilla/server/store/Store.ts';
 import { cards, honors, palaces, questions, reviews, shelves } from '@sigilla/server/store/collections.ts';
 import { lentScholars } from '../support/lentScholars.ts';
-import { assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
+import { NO_WORD, assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 
@@ -145,6 +145,27 @@ describe('a walk', () => {
     const { entries } = valueOf(await learner.api.kingdom.ledger({ query: { limit: 2 } }));
     expect(entries.find(({ reason }) => reason === 'begin_walk')?.turns).toBe(6);
     expect(await turnsOf(learner)).toBeGreaterThanOrEqual(before + 6);
+  });
+
+  it('LR-023 pays nothing for nonsense once a hundred and twenty cards of it have been paid, and for what is remembered then as ever', async () => {
+    const learner = await housing();
+    await withCounts(server, learner.user.id, { forgotten: 118 });
+    const nonsense = async () => {
+      let last;
+      do {
+        const { session, cards: asked } = await begin(learner);
+        last = valueOf(await answer(learner, session.id, asked[0]?.question.id ?? '', NO_WORD));
+      } while (!last.isFinished);
+      return last.turnsAwarded;
+    };
+    expect(await nonsense()).toBe(6);
+    await tomorrow(learner);
+    expect(await nonsense()).toBe(0);
+    await tomorrow(learner);
+    // Six are remembered, and as many forgotten ones would be paid again.
+    expect(await walkThrough(learner)).toMatchObject({ isFinished: true, turnsAwarded: 18 });
+    const kept = await server.house.store.get(honors, AccountId.parse(learner.user.id));
+    expect(kept?.body.counts).toMatchObject({ forgotten: 120, reviews: 6 });
   });
 
   it('LR-023 left open belongs to the day on which it was walked: that day counts for the streak, and the next one’s walk is paid', async () => {

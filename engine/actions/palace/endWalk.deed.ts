@@ -1,11 +1,11 @@
 // Ending a walk early; refuses as walks are named.
 import { ok, refuse } from '../../core/result.ts';
-import { paidFor, walkNamed } from '../../learning/palace/session.ts';
-import { sessionReward } from '../../learning/memory.ts';
+import { walkNamed } from '../../learning/palace/session.ts';
 import { accountDeed } from '../deed.ts';
+import { honorsOf } from '../learning/honoring.ts';
 import { changed } from '../outcome.ts';
 import { endWalk } from './endWalk.ts';
-import { endWalk as ended } from './walkEnd.ts';
+import { endWalk as ended, worthOf } from './walkEnd.ts';
 
 export const endWalkDeed = accountDeed(
   endWalk,
@@ -15,7 +15,7 @@ export const endWalkDeed = accountDeed(
     if (!walk.ok) return walk;
     if (palace === null) return refuse({ code: 'walk_unknown', params: {} });
     const { done } = walk.value;
-    const turns = sessionReward(paidFor(walk.value));
+    const turns = worthOf(walk.value, honorsOf(loaded.honors, accountId));
     const end = ended(accountId, walk.value, loaded, {
       now,
       rules,

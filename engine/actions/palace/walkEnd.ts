@@ -3,12 +3,13 @@
 // outcome; the pay is that of the day of its last answer.
 import type { StreakMilestone } from '@sigilla/content/schema/streak.ts';
 import type { AccountId } from '../../core/brand.ts';
-import { countWalk } from '../../honors/countReview.ts';
+import { countWalk, faredBy } from '../../honors/countReview.ts';
 import type { Honors } from '../../honors/honors.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { learnerAt, newLearner, practised } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
-import { walkEnded } from '../../learning/palace/reward.ts';
+import { sessionReward } from '../../learning/memory.ts';
+import { forgottenPaid, walkEnded, type WalkedCards } from '../../learning/palace/reward.ts';
 import { paidFor } from '../../learning/palace/session.ts';
 import type { Walk } from '../../learning/palace/session.ts';
 import { grantTo } from '../grant.ts';
@@ -100,6 +101,18 @@ export const dayKept = (
     : broughtBy(accountId, walker, { ...practice, honors: counted }, ending);
 };
 
+/** The due cards of a walk under way, and how its walker has fared. What was remembered besides was not due. */
+const walkedCards = (due: number, honors: Honors): WalkedCards => {
+  const fared = faredBy(honors);
+  return { ...fared, due, remembered: Math.min(due, fared.remembered) };
+};
+
+/** Turns for the cards of a walk that ends now, if the day's walk has not been paid. */
+export const worthOf = (walk: Walk, honors: Honors): number => {
+  const cards = walkedCards(paidFor(walk), honors);
+  return sessionReward(cards.remembered + forgottenPaid(cards));
+};
+
 /** The walk ended now, and what is written besides it. Whoever only looked in is neither paid nor counted as present. */
 export const endWalk = (
   accountId: AccountId,
@@ -122,7 +135,7 @@ export const endWalk = (
   // One that was left open is that day's on which it was walked; but no clock that has been set back opens a day that has not come.
   const walkedAt = Math.min(now, walk.done.at(-1)?.at ?? now);
   const learner = walker.learner ?? newLearner(accountId, walkedAt);
-  const brought = walkEnded(learner, due, walkedAt, content.learning.streak);
-  const earned = { ...brought, honors: countWalk(counted) };
+  const brought = walkEnded(learner, walkedCards(due, counted), walkedAt, content.learning.streak);
+  const earned = { ...brought, honors: countWalk(counted, brought.forgotten) };
   return { walk: ended, ...broughtBy(accountId, walker, earned, ending) };
 };

@@ -282,12 +282,34 @@ describe('a walk', () => {
 
   it('LR-023 G-156 pays three turns a card, fifty at most, and once a day', () => {
     const rules = latin.learning.streak;
-    const first = walkEnded(newLearner(ACCOUNT, NOW), 4, NOW, rules);
+    const all = (due: number) => ({ due, remembered: due, rememberedBefore: 0, forgottenBefore: 0 });
+    const first = walkEnded(newLearner(ACCOUNT, NOW), all(4), NOW, rules);
     expect(first).toMatchObject({ forCards: 12, turns: 12 });
     expect(first.learner.streak.currentStreak).toBe(1);
-    expect(walkEnded(first.learner, 30, NOW + 1000, rules)).toMatchObject({ forCards: 0, turns: 0 });
-    expect(walkEnded(first.learner, 30, NOW + DAY, rules).forCards).toBe(50);
-    expect(walkEnded(newLearner(ACCOUNT, NOW), 0, NOW, rules).learner.streak.currentStreak).toBe(0);
+    expect(walkEnded(first.learner, all(30), NOW + 1000, rules)).toMatchObject({ forCards: 0, turns: 0 });
+    expect(walkEnded(first.learner, all(30), NOW + DAY, rules).forCards).toBe(50);
+    expect(walkEnded(newLearner(ACCOUNT, NOW), all(0), NOW, rules).learner.streak.currentStreak).toBe(0);
+  });
+
+  it('LR-023 pays what was forgotten like the rest, until that is far more than what was ever remembered', () => {
+    const paid = (due: number, remembered: number, rememberedBefore: number, forgottenBefore: number) =>
+      walkEnded(
+        newLearner(ACCOUNT, NOW),
+        { due, remembered, rememberedBefore, forgottenBefore },
+        NOW,
+        latin.learning.streak,
+      );
+    // Whoever sees sixty words for the first time may forget them all, twice.
+    expect(paid(60, 0, 0, 60)).toMatchObject({ forCards: 50, forgotten: 60 });
+    expect(paid(60, 0, 0, 119)).toMatchObject({ forCards: 3, forgotten: 1 });
+    expect(paid(60, 0, 0, 120)).toMatchObject({ forCards: 0, forgotten: 0 });
+    // Who remembers half, or has remembered more, is always paid in full.
+    expect(paid(20, 10, 1000, 1120)).toMatchObject({ forCards: 50, forgotten: 10 });
+    expect(paid(17, 0, 1000, 900)).toMatchObject({ forCards: 50, forgotten: 17 });
+    // What is remembered is paid whatever was forgotten before, and it is a day of the streak.
+    const late = paid(30, 5, 0, 4000);
+    expect(late).toMatchObject({ forCards: 15, forgotten: 0 });
+    expect(paid(30, 0, 0, 4000).learner.streak.currentStreak).toBe(1);
   });
 
   it('asks the most endangered first and new ones last, each once', () => {
