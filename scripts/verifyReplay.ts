@@ -2,11 +2,13 @@
 // Takes a replay, or the answer of GET /api/battles/:id/replay that carries one. The notary's keys are asked of the realm (the record's own address, or
 // --realm), never taken from the record; --key names one that was known before; --witness is what a window has kept and saved.
 // Exits 0: verified. 1: forged, or no record. 2: it agrees with itself, and nothing outside it vouches for it.
-import { readFile } from 'node:fs/promises';
+// Invariant: nothing that a record says of itself reaches the terminal as it stands, and no record is read without an end: it may be anybody's.
+import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { BELIEVED, FAULTS, PROVED } from '@sigilla/content/texts/proof.ts';
 import { Replay } from '@sigilla/engine/battle/replay.ts';
+import { reasonOf } from '@sigilla/engine/core/reason.ts';
 import { NotaryView, keyIdOf } from '@sigilla/engine/proof/notary.ts';
 import { verifyBattle } from '@sigilla/engine/proof/verify.ts';
 import type { Verdict } from '@sigilla/engine/proof/verify.ts';
@@ -25,11 +27,42 @@ const askedFor = (source: string): string | null =>
     ? (/\/api\/battles\/([^/]+)\/replay\/?$/.exec(new URL(source).pathname)?.[1] ?? null)
     : null;
 
+/** The longest battle of the greatest hosts is written in a hundredth of it. */
+const MOST_BYTES = 33_554_432;
+const LONGEST_MS = 60_000;
+
+/** What a person is told in one line: signs that steer a terminal, or can't be seen, by their numbers. */
+const plain = (words: string): string =>
+  words
+    .slice(0, 500)
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
+
+const parsed = (source: string, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own words quote what it could not read.
+    throw new Error(`${source} is not JSON`);
+  }
+};
+
+const bodyOf = async (source: string): Promise<AsyncIterable<Uint8Array>> => {
+  if (!isAddress(source)) return createReadStream(source);
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const answer = await fetch(source, { headers: { accept: 'application/json' }, signal });
+  if (!answer.ok || answer.body === null) throw new Error(`${source} answered ${answer.status}`);
+  return answer.body;
+};
+
 const read = async (source: string): Promise<unknown> => {
-  if (!isAddress(source)) return JSON.parse(await readFile(source, 'utf8'));
-  const answer = await fetch(source, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
-  return answer.json();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of await bodyOf(source)) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error(`${source} is longer than any record of a battle`);
+    parts.push(part);
+  }
+  return parsed(source, Buffer.concat(parts).toString());
 };
 
 const HEADLINES: Readonly<Record<Verdict['status'], string>> = {
@@ -92,7 +125,7 @@ const main = async (): Promise<number> => {
 try {
   process.exitCode = await main();
 } catch (error) {
-  const why = error instanceof z.ZodError ? `not a replay: ${z.prettifyError(error)}` : String(error);
-  console.error(why);
+  const why = error instanceof z.ZodError ? `not a replay: ${reasonOf(error, 'it')}` : String(error);
+  console.error(plain(why));
   process.exitCode = 1;
 }

@@ -223,7 +223,7 @@ export const learningRoutes = {
       text: z.string().trim().max(LONGEST_REMARK).optional(),
     }),
     answer: answer({ report: z.object({ id: z.string() }) }),
-    refusals: ['question_unknown', 'reported_already', 'busy'],
+    refusals: ['question_unknown', 'reported_already', 'reports_today', 'busy'],
   }),
   taster: route({
     method: 'GET',

@@ -119,6 +119,28 @@ describe('words that others read', () => {
     valueOf(await next());
   });
 
+  it('G-187 nothing unseen and nothing that turns a line about comes before a moderator with a report', async () => {
+    const [ada, bede] = [await aLearner(), await server.ruler()];
+    const text = 'Vile\u0000 \u202Eecin\u202C\u200B\nand worse';
+    const words = { kind: 'kingdom_name', id: bede.user.kingdomId ?? '', reason: 'offensive', text } as const;
+    const named = valueOf(await ada.api.reports.words({ body: words })).report.id;
+    const [scroll] = await draw(ada, 1);
+    const questionId = scroll?.id ?? '';
+    const asked = await keptQuestion(server, questionId);
+    const found = await store().get(questions, questionId);
+    if (found === null) throw new Error('the scroll is not kept');
+    await store().commit([replace(questions, found, { ...asked, unjudged: 'rex \u202Ezzz' })]);
+    const body = { questionId, reason: 'should_be_accepted', text } as const;
+    const questioned = valueOf(await ada.api.latin.report({ body })).report.id;
+    const open = valueOf(await moderator.api.reports.open()).reports;
+    const remarks = open.map(({ id, remark }) => [id, remark]);
+    expect(remarks).toEqual([
+      [named, 'Vile ecin and worse'],
+      [questioned, 'Vile ecin and worse'],
+    ]);
+    expect(open[1]?.evidence['given']).toBe('rex zzz');
+  });
+
   it('G-187 a name that may stand, stands; one that has changed meanwhile is let be', async () => {
     const [ada, bede, cato] = [await server.ruler(), await server.ruler(), await server.ruler()];
     const before = await nameOf(bede);
@@ -288,6 +310,21 @@ describe('a question that was said to be wrong', () => {
 });
 
 describe('a report', () => {
+  it('of a question comes from one account twenty times a day at most: the palace asks without end, and moderators read one by one', async () => {
+    const learner = await aLearner();
+    const [first, second] = await draw(learner, 2);
+    const kept = await store().get(reports, await reported(learner, first?.id ?? '', 'other'));
+    if (kept === null) throw new Error('the report is not kept');
+    const others = Array.from({ length: 19 }, (_, i) => ({ ...kept.body, id: `other ${i}` }));
+    await store().commit(others.map((other) => create(reports, other.id, other)));
+    const next = () =>
+      learner.api.latin.report({ body: { questionId: second?.id ?? '', reason: 'should_be_accepted' } });
+    expect(refusalOf(await next())).toEqual({ status: 409, code: 'reports_today' });
+    server.pass(86_400_000);
+    learner.token = valueOf(await learner.api.auth.refresh()).token;
+    valueOf(await next());
+  });
+
   it('is seen and settled by moderators alone, once, and its reporter is told', async () => {
     const learner = await aLearner();
     const [scroll] = await draw(learner, 1);

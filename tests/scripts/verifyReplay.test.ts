@@ -70,6 +70,23 @@ describe('verify:replay', () => {
     expect((await verify(written(sealed), '--key', FORGERS_KEY)).out).toContain(FAULTS.oathSeal);
   });
 
+  it.each([
+    ['a key', JSON.stringify({ '\u001b[2K\rverified\nProved:\n\u001b[8m': 1, versions: {} })],
+    ['what is no JSON', '\u001b[2K\rverified\n\u001b[8m'],
+    ['a key turned about', JSON.stringify({ '\u202Edeifirev': 1 })],
+  ])('lets nothing that a record says steer the terminal: %s', async (_what, text) => {
+    const { code, out, err } = await verify(written(text));
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+
+  it('reads no record without an end', async () => {
+    const { code, err } = await verify('/dev/zero');
+    expect(code).toBe(1);
+    expect(err).toContain('longer than any record');
+  });
+
   it('calls a replay consistent, and never verified, while nothing but itself speaks for it', async () => {
     for (const alone of [replay(), { success: true, replay: replay() }, fought().replay]) {
       const { code, out } = await verify(written(alone));

@@ -1,5 +1,6 @@
 // Reporting a question: what it said, its key and the answer given go along, as they stood. A question of the archive that is said to be wrong is
 // handed to nobody until a moderator has looked.
+import { tidyText } from '../../core/publicText.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { questionReportId } from '../../learning/report.ts';
 import { rulingId } from '../../learning/ruling.ts';
@@ -28,7 +29,7 @@ export const reportQuestionDeed = accountDeed(
             type: question.questionType,
             question: question.questionText,
             key: question.correctAnswer,
-            ...(judged === null ? {} : { given: judged.given, verdict: judged.verdict }),
+            ...(judged === null ? {} : { given: tidyText(judged.given), verdict: judged.verdict }),
           },
           status: 'open',
           writingId: asked.writingId,

@@ -2,6 +2,7 @@
 // they stood; the same words are reported once by one account, nobody reports their own, what the realm's own kingdoms say was written by nobody, and nobody
 // has more before the moderators than they can look at: one account could fill their queue.
 import { z } from 'zod';
+import { tidyText } from '../../core/publicText.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { characterOfHero, ledAt } from '../../characters/heroId.ts';
 import {
@@ -21,7 +22,7 @@ export const reportText = accountVerb({
     kind: z.enum(TEXT_KINDS),
     id: z.string().min(1).max(40),
     reason: z.enum(TEXT_REASONS),
-    text: z.string().trim().max(LONGEST_REMARK).optional(),
+    text: z.string().max(LONGEST_REMARK).transform(tidyText).optional(),
   }),
   *load({ accountId }, { kind, id }) {
     const kingdom = kind === 'kingdom_name' ? yield* read('kingdoms', id) : null;

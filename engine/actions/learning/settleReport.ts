@@ -2,6 +2,7 @@
 // when it has seen that the caller is a moderator (server/rest/reports.ts); a report is settled once.
 import { z } from 'zod';
 import { AccountId } from '../../core/brand.ts';
+import { tidyText } from '../../core/publicText.ts';
 import { fine, refuse } from '../../core/result.ts';
 import { characterOfHero, ledAt } from '../../characters/heroId.ts';
 import { DECISIONS, LONGEST_REMARK } from '../../learning/report.ts';
@@ -20,7 +21,7 @@ export const settleReport = realmVerb({
     isWrong: z.boolean(),
     /** Another kingdom bears the number that this one would go by: it goes by any other. */
     isNumberTaken: z.boolean().default(false),
-    note: z.string().trim().max(LONGEST_REMARK).optional(),
+    note: z.string().max(LONGEST_REMARK).transform(tidyText).optional(),
   }),
   *load(_actor, { reportId }) {
     const report = yield* read('reports', reportId);
