@@ -30,7 +30,7 @@ describe('a window that looks at its battle from afar', () => {
       roundDueAt: null,
       proof: battle.proof && { ...battle.proof, sworn: null },
     };
-    const answered = (one: BattleView) => ok({ revision: 1, now: NOW, battle: one });
+    const answered = (one: BattleView) => ok({ success: true as const, revision: 1, now: NOW, battle: one });
     const looked = vi
       .spyOn(api.battles, 'battle')
       .mockResolvedValueOnce(answered(unsworn))
