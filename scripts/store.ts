@@ -8,6 +8,7 @@ import { backupRealm, copyRealm, restoreRealm, verifyRealm } from '@sigilla/serv
 import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
 import { openProgress } from '@sigilla/server/store/tools/progress.ts';
+import { plain } from './plain.ts';
 
 const USAGE = `Usage: npm run store -- copy FROM TO       puts the realm of FROM into TO, which must be empty
        npm run store -- backup FROM FILE   writes one instant of a realm to a file
@@ -33,7 +34,8 @@ const verify = async (place: string): Promise<number> => {
   let told = 0;
   const verdict = await verifyRealm(placeOf(place), doors, ({ collection, id, what }) => {
     told += 1;
-    if (told <= MOST_TOLD) process.stdout.write(`${collection}${id === null ? '' : `/${id}`}: ${what}\n`);
+    if (told <= MOST_TOLD)
+      process.stdout.write(`${plain(`${collection}${id === null ? '' : `/${id}`}: ${what}`)}\n`);
   });
   const { documents, faults, remains } = verdict;
   const also = remains === 0 ? '' : ` ${counted(remains)} are left of accounts that are gone.`;
@@ -67,7 +69,7 @@ try {
 } catch (error) {
   const why =
     error instanceof CannotStart
-      ? error.message
+      ? error.message.split('\n').map(plain).join('\n')
       : error instanceof Error
         ? (error.stack ?? '')
         : String(error);

@@ -14,6 +14,7 @@ import { verifyBattle } from '@sigilla/engine/proof/verify.ts';
 import type { Verdict } from '@sigilla/engine/proof/verify.ts';
 import { Witness } from '@sigilla/engine/proof/witness.ts';
 import { checkSignature } from '@sigilla/server/app/notary.ts';
+import { plain } from './plain.ts';
 
 const Answer = z.object({ success: z.literal(true), battleId: z.string().optional(), replay: Replay });
 const NotarysAnswer = z.object({ success: z.literal(true), notary: NotaryView });
@@ -30,12 +31,6 @@ const askedFor = (source: string): string | null =>
 /** The longest battle of the greatest hosts is written in a hundredth of it. */
 const MOST_BYTES = 33_554_432;
 const LONGEST_MS = 60_000;
-
-/** What a person is told in one line: signs that steer a terminal, or can't be seen, by their numbers. */
-const plain = (words: string): string =>
-  words
-    .slice(0, 500)
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
 
 const parsed = (source: string, text: string): unknown => {
   try {

@@ -41,6 +41,7 @@ import { giveEachItsOwn } from './youngMemory.ts';
 import { roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
+import { openPlaces } from './rest/openPlaces.ts';
 import type { RedisCompany } from './redis/openCompany.ts';
 import { topics } from './store/topics.ts';
 
@@ -170,6 +171,7 @@ export const startServer = async (
     http,
     house.ids,
     readiness,
+    openPlaces(house.config.RATE_LIMIT_FACTOR, house.config.TRUST_PROXY),
     openSite({
       house,
       presences,

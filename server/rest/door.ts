@@ -8,6 +8,7 @@ import { sentence, statusOf } from '@sigilla/content/texts/errors.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { Readiness } from '../app/readiness.ts';
 import type { Ids } from '../ids.ts';
+import type { OpenPlaces } from './openPlaces.ts';
 import { illFormed } from './wellFormed.ts';
 
 /** A refusal as it is sent from here: the one error shape, and the end of a connection whose rest may be anything. */
@@ -66,6 +67,9 @@ const refusalOfUpgrade = (request: IncomingMessage): Refusal | null => {
   return refusalAtSight(request) ?? (isNowhere ? { code: 'not_found', params: {} } : null);
 };
 
+/** When an address may come again that holds too many places: some will have been left. */
+const TOO_MANY_SECONDS = 60;
+
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Doorstep {
@@ -83,6 +87,7 @@ export const guardDoor = (
   server: Server,
   ids: Pick<Ids, 'id'>,
   readiness: Pick<Readiness, 'isLeaving'>,
+  places: OpenPlaces,
   site: RequestListener,
 ): Doorstep => {
   const upgrades = server.listeners('upgrade') as UpgradeListener[];
@@ -113,6 +118,10 @@ export const guardDoor = (
     const refusal = refusalOfUpgrade(request) ?? leaving;
     if (refusal !== null) {
       turnAwayUpgrade(socket, refusal, ids.id());
+      return;
+    }
+    if (!places.take(request, socket)) {
+      turnAwayUpgrade(socket, { code: 'too_many_requests', params: { seconds: TOO_MANY_SECONDS } }, ids.id());
       return;
     }
     inRooms.add(socket);

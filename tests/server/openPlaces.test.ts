@@ -1,0 +1,59 @@
+// What one address may hold open of rooms, at the doorstep, by raw connections.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guardDoor } from '@sigilla/server/rest/door.ts';
+import { openPlaces } from '@sigilla/server/rest/openPlaces.ts';
+import { opened } from '../support/opened.ts';
+import { until } from '../support/until.ts';
+
+let port: number;
+beforeAll(async () => {
+  const http = createServer();
+  http.on('upgrade', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.on('end', () => socket.end());
+    socket.resume();
+    socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  });
+  // Three places, one trusted proxy.
+  guardDoor(http, { id: () => 'one' }, { isLeaving: false }, openPlaces(0.003, 1), () => {});
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  port = (http.address() as AddressInfo).port;
+  opened.push(async () => {
+    http.closeAllConnections();
+    http.close();
+  });
+});
+
+/** Asks for a place in a room, from there; the connection, and the status that it was answered with. */
+const enter = async (from: string): Promise<{ socket: Socket; status: string }> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  socket.write(
+    `GET /process/room?sessionId=seat HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  );
+  const [said] = (await once(socket, 'data')) as [Buffer];
+  return { socket, status: said.toString().split(' ')[1] ?? '' };
+};
+
+describe('places in rooms', () => {
+  it('are held open by one address up to a number, whatever others hold, and are free again when they are left', async () => {
+    const held = [await enter('198.51.100.1'), await enter('198.51.100.1'), await enter('198.51.100.1')];
+    expect(held.map(({ status }) => status)).toEqual(['101', '101', '101']);
+    expect((await enter('198.51.100.1')).status).toBe('429');
+    const other = await enter('203.0.113.1');
+    expect(other.status).toBe('101');
+    held[0]?.socket.destroy();
+    await until(async () => {
+      const { socket, status } = await enter('198.51.100.1');
+      if (status !== '101') return false;
+      held.push({ socket, status });
+      return true;
+    });
+    expect((await enter('198.51.100.1')).status).toBe('429');
+    for (const { socket } of [...held, other]) socket.destroy();
+  });
+});
