@@ -37,6 +37,8 @@ export const LIMITS = {
   copy: { points: 6, duration: 3_600 },
   /** By address: accounts and guests made, and accounts claimed. */
   register: { points: 120, duration: 600 },
+  /** By network: the same, for whoever holds very many addresses. */
+  registerNetwork: { points: 1_200, duration: 600 },
 } as const;
 export type Limit = keyof typeof LIMITS;
 
@@ -105,6 +107,7 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     newEmail: made('newEmail'),
     copy: made('copy'),
     register: made('register'),
+    registerNetwork: made('registerNetwork'),
   };
   return {
     async take(limit, key) {

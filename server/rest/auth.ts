@@ -26,9 +26,15 @@ const welcomed = (house: House, signedIn: Result<SignedIn>, exchange: Exchange) 
 /** From where a browser signs in. */
 export const seatOf = ({ device, from }: Exchange): Seat => ({ device, network: from.network });
 
+/** May one more account be made from there? A network that is given to one household in IPv6 holds sixty-five thousand addresses. */
+const mayBegin = async ({ limits }: House, { from }: Exchange): Promise<Result<void>> => {
+  const here = await limits.take('register', from.address);
+  return here.ok ? limits.take('registerNetwork', from.network) : here;
+};
+
 export const authHandlers = (house: House): Handlers<'auth'> => ({
   async register({ body, exchange }) {
-    const allowed = await house.limits.take('register', exchange.from.address);
+    const allowed = await mayBegin(house, exchange);
     if (!allowed.ok) return allowed;
     return welcomed(house, await register(house, body, seatOf(exchange)), exchange);
   },
@@ -63,13 +69,13 @@ export const authHandlers = (house: House): Handlers<'auth'> => ({
   },
 
   async guest({ body, exchange }) {
-    const allowed = await house.limits.take('register', exchange.from.address);
+    const allowed = await mayBegin(house, exchange);
     if (!allowed.ok) return allowed;
     return welcomed(house, await beginAsGuest(house, body.serverId, seatOf(exchange)), exchange);
   },
 
   async claim({ body, identity, exchange }) {
-    const allowed = await house.limits.take('register', exchange.from.address);
+    const allowed = await mayBegin(house, exchange);
     if (!allowed.ok) return allowed;
     return welcomed(house, await claim(house, identity.accountId, body, seatOf(exchange)), exchange);
   },

@@ -86,6 +86,21 @@ describe('limits by address', () => {
   });
 });
 
+describe('accounts made', () => {
+  it('are few from one network, however many addresses somebody has of it', async () => {
+    const server = await aServer({ TRUST_PROXY: 1, RATE_LIMIT_FACTOR: 0.01 });
+    const begin = (from: string): Promise<number> =>
+      fetch(`${server.url}/api/auth/guest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: '{}',
+      }).then(({ status }) => status);
+    for (let place = 1; place <= 12; place += 1) expect(await begin(`2001:db8:1:${place}::1`)).toBe(200);
+    expect(await begin('2001:db8:1:13::1')).toBe(429);
+    expect(await begin('2001:db8:2:1::1')).toBe(200);
+  });
+});
+
 describe('passwords tried by strangers', () => {
   const tryFrom = (server: TestServer, email: string, password: string, from: string): Promise<number> =>
     fetch(`${server.url}/api/auth/login`, {

@@ -56,4 +56,12 @@ describe('places in rooms', () => {
     expect((await enter('198.51.100.1')).status).toBe('429');
     for (const { socket } of [...held, other]) socket.destroy();
   });
+
+  it('are bounded for a network besides, for whoever has very many addresses', async () => {
+    const held = [];
+    for (let place = 1; place <= 12; place += 1) held.push(await enter(`2001:db8:1:${place}::1`));
+    expect(held.map(({ status }) => status)).toEqual(held.map(() => '101'));
+    expect((await enter('2001:db8:1:99::1')).status).toBe('429');
+    for (const { socket } of held) socket.destroy();
+  });
 });
