@@ -27,26 +27,25 @@ export const skills: readonly CharacterSkill[] = z
     skill('survival', 'Survival', 'wisdom'),
   ]);
 
-const spoken = (id: string, name: string) => ({ id, name, isRare: false });
-const rare = (id: string, name: string) => ({ id, name, isRare: true });
+const language = (id: string, name: string) => ({ id, name });
 
 export const languages: readonly CharacterLanguage[] = z
   .array(CharacterLanguage)
   .parse([
-    spoken('common', 'Common'),
-    spoken('dwarvish', 'Dwarvish'),
-    spoken('elvish', 'Elvish'),
-    spoken('giant', 'Giant'),
-    spoken('gnomish', 'Gnomish'),
-    spoken('goblin', 'Goblin'),
-    spoken('halfling', 'Halfling'),
-    spoken('orc', 'Orc'),
-    rare('abyssal', 'Abyssal'),
-    rare('celestial', 'Celestial'),
-    rare('deep_speech', 'Deep Speech'),
-    rare('draconic', 'Draconic'),
-    rare('infernal', 'Infernal'),
-    rare('primordial', 'Primordial'),
-    rare('sylvan', 'Sylvan'),
-    rare('undercommon', 'Undercommon'),
+    language('common', 'Common'),
+    language('dwarvish', 'Dwarvish'),
+    language('elvish', 'Elvish'),
+    language('giant', 'Giant'),
+    language('gnomish', 'Gnomish'),
+    language('goblin', 'Goblin'),
+    language('halfling', 'Halfling'),
+    language('orc', 'Orc'),
+    language('abyssal', 'Abyssal'),
+    language('celestial', 'Celestial'),
+    language('deep_speech', 'Deep Speech'),
+    language('draconic', 'Draconic'),
+    language('infernal', 'Infernal'),
+    language('primordial', 'Primordial'),
+    language('sylvan', 'Sylvan'),
+    language('undercommon', 'Undercommon'),
   ]);

@@ -25,11 +25,7 @@ const Words = z.string().min(10);
 export const CharacterSkill = z.strictObject({ id: Id, name: z.string().min(3), ability: Ability });
 export type CharacterSkill = z.infer<typeof CharacterSkill>;
 
-export const CharacterLanguage = z.strictObject({
-  id: Id,
-  name: z.string().min(3),
-  isRare: z.boolean(),
-});
+export const CharacterLanguage = z.strictObject({ id: Id, name: z.string().min(3) });
 export type CharacterLanguage = z.infer<typeof CharacterLanguage>;
 
 /** Something that comes with an ancestry, a class or a background. */

@@ -60,9 +60,9 @@ const fightBefore = async (onlookers: number): Promise<Measured> => {
     const fought = roundsOf(await standing(url, battles));
     const heardBefore = seats.reduce((sum, seat) => sum + seat.of('advance').length, 0);
     const before = await ask(side);
-    const until = Date.now() + LONGEST_MS;
+    const until = performance.now() + LONGEST_MS;
     // Whether it is over is asked of one battle in ten, of another ten each time: asking costs, too.
-    for (let turn = 0; Date.now() < until; turn += 1) {
+    for (let turn = 0; performance.now() < until; turn += 1) {
       await pause(LOOK_MS);
       const some = await standing(
         url,

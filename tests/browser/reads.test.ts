@@ -160,7 +160,7 @@ describe('what a page reads', () => {
           ...CHARACTERS,
           waits: 'Loading your characters...',
           shows: '1 of 24 chairs',
-          lacks: 'there is no line to it at the moment',
+          lacks: 'Your characters are kept by the house',
         },
         {
           path: '/dnd/characters/ilveth',
@@ -168,6 +168,7 @@ describe('what a page reads', () => {
           reads: '**/api/dnd/characters/ilveth',
           waits: 'Unrolling the sheet...',
           shows: 'Ilveth Underbough',
+          lacks: 'The sheet comes by itself',
         },
         {
           path: '/heroes',

@@ -11,7 +11,6 @@ import { useDuel } from '../../session/rooms.ts';
 import { useSession } from '../../session/session.ts';
 import { Vignette } from '../../ui/art/Vignette.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
-import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useLearnedOfCaptions } from '../../realm/latin/words.ts';
@@ -42,8 +41,7 @@ function Watched({
   readonly viewer: string | null;
 }): ReactNode {
   const learned = useLearnedOfCaptions();
-  const { data, error, isPending, isPaused, refetch } = useQuery(battleQuery(battleId, viewer));
-  if (isPaused && data === undefined) return <LineDown />;
+  const { data, error, isPending, refetch } = useQuery(battleQuery(battleId, viewer));
   if (isPending) return <Loading text="The scouts are looking for the field…" />;
   if (data === undefined) {
     const failure = error instanceof CallFailed ? error.failure : null;

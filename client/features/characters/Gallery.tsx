@@ -46,14 +46,11 @@ function Matter(): ReactNode {
     );
   // Without a line the question waits; what this browser has seen before stands meanwhile.
   if (query.data === undefined)
-    return query.fetchStatus === 'paused' ? (
-      <ErrorLeaf
-        title="You are offline"
-        message="Your characters are kept by the house, and there is no line to it at the moment. They come as soon as there is."
-        onRetry={() => void query.refetch()}
+    return (
+      <Loading
+        text="Loading your characters..."
+        waits="Your characters are kept by the house, and come by themselves when it is back."
       />
-    ) : (
-      <Loading text="Loading your characters..." />
     );
   const { characters, most } = query.data;
   if (characters.length === 0)

@@ -20,7 +20,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { handOver, jsonFile } from '../../ui/handOver.ts';
-import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Amendment } from './Amendment.tsx';
 import { Credit } from './Credit.tsx';
@@ -157,10 +156,8 @@ export function Component(): ReactNode {
           message="Nothing was changed."
           onRetry={() => void query.refetch()}
         />
-      ) : query.isPaused ? (
-        <LineDown>The sheet comes by itself when it is back.</LineDown>
       ) : (
-        <Loading text="Unrolling the sheet..." />
+        <Loading text="Unrolling the sheet..." waits="The sheet comes by itself when it is back." />
       )}
       <Credit />
     </Page>

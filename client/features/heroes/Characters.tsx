@@ -9,7 +9,6 @@ import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { LineDown } from '../../ui/LineDown.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { dayText } from '../../ui/timeText.ts';
 import styles from './Characters.module.css';
@@ -62,7 +61,7 @@ export function FewCharacters({ asked, kingdom, onImported }: CharactersProps): 
 }
 
 function Roll({ asked, kingdom, onImported }: CharactersProps): ReactNode {
-  const { data, error, isError, isPaused, refetch } = asked;
+  const { data, error, isError, refetch } = asked;
   if (data === undefined && isError)
     return (
       <ErrorLeaf
@@ -72,10 +71,8 @@ function Roll({ asked, kingdom, onImported }: CharactersProps): ReactNode {
       />
     );
   if (data === undefined)
-    return isPaused ? (
-      <LineDown>Your characters come by themselves when it is back.</LineDown>
-    ) : (
-      <Loading text="Loading D&D characters..." />
+    return (
+      <Loading text="Loading D&D characters..." waits="Your characters come by themselves when it is back." />
     );
   if (data.characters.length === 0)
     return (

@@ -7,11 +7,14 @@ interface WaitsProps {
   readonly sending: Pick<UseMutationResult, 'isPending' | 'isPaused' | 'failureCount'>;
   /** What becomes of it. */
   readonly children?: ReactNode;
+  /** What is shown while nothing waits; nothing unless told. */
+  readonly otherwise?: ReactNode;
 }
 
 export function Waits({
   sending: { isPending, isPaused, failureCount },
   children = 'Your answer waits here, even if you close the page, and is sent, once, when the line and you are back.',
+  otherwise = null,
 }: WaitsProps): ReactNode {
-  return isPending && (isPaused || failureCount > 0) ? <LineDown>{children}</LineDown> : null;
+  return isPending && (isPaused || failureCount > 0) ? <LineDown>{children}</LineDown> : otherwise;
 }

@@ -137,17 +137,15 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
     );
   if (put?.done === true || completion.isPending)
     return (
-      <>
-        <Loading text="Processing Assessment..." />
-        <Waits sending={completion}>Your ten answers are kept, and are reckoned when it is back.</Waits>
-      </>
+      <Waits sending={completion} otherwise={<Loading text="Processing Assessment..." />}>
+        Your ten answers are kept, and are reckoned when it is back.
+      </Waits>
     );
   if (question === null || put === null)
     return (
-      <>
-        <Loading text="The examiner is sharpening a pen ..." />
-        <Waits sending={next}>The first question comes by itself when it is back.</Waits>
-      </>
+      <Waits sending={next} otherwise={<Loading text="The examiner is sharpening a pen ..." />}>
+        The first question comes by itself when it is back.
+      </Waits>
     );
   const percent = Math.round((100 * (put.number - 1)) / put.of);
   const options = question.multipleChoiceOptions;

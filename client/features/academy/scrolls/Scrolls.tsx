@@ -10,7 +10,6 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
-import { LineDown } from '../../../ui/LineDown.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
 import { useLateVerdict } from '../answering/useLateVerdict.ts';
@@ -104,7 +103,9 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
     );
   if (current === null)
     return (
-      <Leaf>{last?.isPaused === true ? <LineDown /> : <Loading text="Preparing Ancient Scrolls..." />}</Leaf>
+      <Leaf>
+        <Loading text="Preparing Ancient Scrolls..." />
+      </Leaf>
     );
   return (
     <>
