@@ -98,5 +98,15 @@ zeal, eagerness, enthusiasm; memory, recollection; thought, idea; gratitude, tha
 influence, authority; wine, drink; jar, pot, jug; cup, goblet, beaker; bag, sack; box, chest, case; lamp, lantern; torch, firebrand;
 wagon, cart, carriage; carriage, chariot, coach; wheel, circle; rope, cord; bridge, crossing; bath, tub; tower, turret; garden, park; farm, estate;
 well, spring; spring, fountain, source; cave, cavern, grotto; island, isle; drop, drop of water, droplet; reflection, image, likeness;
-Tarquin the Proud, Tarquinius Superbus, Tarquin; Mark, Marcus; Greek, Danaan
+Tarquin the Proud, Tarquinius Superbus, Tarquin; Mark, Marcus; Greek, Danaan;
+inhabitants, people, residents, townspeople, citizens; front line, first line, front rank, first line of battle, front line of battle;
+exile, banished man, outcast; safety, survival, rescue, being saved, salvation; beak, mouth, bill; harvest, crop, crops; spring, fountain, well;
+box, chest, crate, strongbox; puppy, young dog; stable, stall; barn, granary, storehouse; cliff, precipice, rock; ditch, trench, moat;
+rampart, mound, earthwork; shipwreck, wreck; oarsman, rower; helmsman, steersman, pilot; traveller, wayfarer, passer-by; beggar, poor man;
+heir, inheritor; orphan, fatherless child; wedding, marriage; marriage, matrimony; funeral, burial; ashes, ash; smoke, fumes; rain, rainfall, shower;
+lightning, thunderbolt, lightning bolt; thunder, thunderclap; cold, chill; heat, warmth; hunger, starvation, famine; plague, pestilence, epidemic;
+poison, venom; medicine, cure, remedy; remedy, cure; knife, blade; axe, hatchet; tool, instrument; net, web; mirror, looking-glass; picture, painting;
+painter, artist; temple, holy place; procession, parade; triumph, triumphal procession; discussion, debate, conversation;
+conversation, talk, discussion; quarrel, argument, dispute; insult, abuse; threat, menace; oath, vow; secret, mystery; riddle, puzzle; proverb, saying;
+rest, remainder; others, rest, other people; most, majority, most people
 `;

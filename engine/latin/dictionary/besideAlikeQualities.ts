@@ -42,7 +42,13 @@ wooden, made of wood, of wood; stone, of stone, made of stone; iron, of iron, ma
 broken, shattered, wrecked, damaged; wounded, injured, hurt; armed, in arms; unarmed, without weapons; outstanding, excellent, exceptional, remarkable;
 remarkable, extraordinary; sudden, unexpected; thick, dense; soft, gentle, tender; hard, tough; pure, clean; dirty, filthy; fertile, rich, fruitful;
 lonely, solitary; alone, by himself, on own; proud, haughty, arrogant; grateful, thankful; ungrateful, thankless; mortal, human; immortal, undying;
-eternal, everlasting; final, last; last, final; next, following; previous, former; married, wedded; pregnant, with child
+eternal, everlasting; final, last; last, final; next, following; previous, former; married, wedded; pregnant, with child;
+severe, violent, fierce, terrible, bad; violent, fierce; as exile, in exile; older, elder; blue, azure; red, crimson, scarlet; thin, slender, lean;
+fat, stout, plump; tame, gentle; lame, limping; drunk, drunken, intoxicated; sharp, pointed; smooth, even; rough, uneven; straight, direct;
+crooked, bent; hidden, concealed, secret; secret, hidden; closed, shut; ripe, mature; rotten, spoilt; raw, uncooked; sacred, consecrated;
+pious, devout, dutiful; modest, humble; jealous, envious; treacherous, disloyal, faithless; faithless, disloyal, unfaithful; stubborn, obstinate;
+experienced, skilled, expert; skilled, expert, skilful; inexperienced, unskilled; polite, courteous; ordinary, common, usual; countless, innumerable;
+incredible, unbelievable; sudden, abrupt; constant, continual, continuous; in row, consecutive, successive, running, on end, continuous
 `;
 
 export const ALIKE_ADVERBS = `
@@ -72,12 +78,16 @@ by chance, accidentally; in vain, to no purpose, for nothing, vainly; on purpose
 kindly, in friendly way; in morning, early, early in morning; tomorrow-morning, early tomorrow, tomorrow in morning, tomorrow early;
 early, in good time; late, too late; all day, whole day, all day long; high, high up, highly; too high, too highly; deeply, deep;
 seriously, badly, severely, gravely; unexpectedly, without warning; everywhere, far and wide; almost never, hardly ever; usually, generally;
-especially, above all, particularly, most of all; mostly, for most part; equally, just as
+especially, above all, particularly, most of all; mostly, for most part; equally, just as;
+long way, far; meanwhile, in meantime; immediately, without delay; straight, directly;
+at dawn, at daybreak, at first light, at sunrise, at break of day; at sunset, at dusk, at nightfall; at night, by night; every day, daily, each day;
+every year, yearly, annually; by land, on land; at sea, by sea, on sea; on all sides, from all sides, on every side, from every side, everywhere;
+in this way, thus, like this, so; in that way, like that; in fact, really, actually
 `;
 
 /** Words that join and place: a row says the same in whatever sentence has one of them. */
 export const ALIKE_SMALL = `
-each other, one another; through, across; across, over, through; near, close to, by, next to, beside, not far from; beside, next to, by;
+from, out of; each other, one another; through, across; across, over, through; near, close to, by, next to, beside, not far from; beside, next to, by;
 among, between, amongst; except, except for, apart from, but, besides, with exception of; about, concerning, of; towards, to;
 on account of, because of; in front of, before; behind, at back of; instead of, in place of; without, with no; by means of, by, with;
 by means of, through; inside, in, within; as far as, up to; on behalf of, for; although, though, even though, despite fact that;

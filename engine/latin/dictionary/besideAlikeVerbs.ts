@@ -163,5 +163,20 @@ be silent, keep quiet, keep silent, say nothing, be quiet, stay silent, keep sil
 survive, stay alive, remain alive; grow old, age, get old; be astonished, be amazed, be surprised, be stunned;
 be angry, be furious, be enraged, get angry, become angry, be cross, lose temper; be ashamed, feel shame;
 pity, feel pity for, take pity on, feel sorry for, be sorry for, have pity on; be accustomed, be used, be in habit of, usually do; owe, be obliged;
-drown, be drowned, sink; sink, be sunk, go down, founder; gamble, play dice; snow, be snowing; rain, be raining
+drown, be drowned, sink; sink, be sunk, go down, founder; gamble, play dice; snow, be snowing; rain, be raining;
+move camp, break camp, strike camp, shift camp; grow light, be light, become light, get light, dawn; reap, harvest, cut, gather in, bring in;
+be careful, take care, watch out, look out, be on guard, beware, be cautious;
+beware of, watch out for, look out for, mind, be careful of, be on guard against, beware; despair of, give up hope of, lose hope of;
+draw, fetch, get, draw up; trust, rely on, depend on; grow up, be raised, be brought up; ride, go on horseback; drown, perish in water;
+consist of, be made of; hang, dangle; be dangerous, be risky; fail, be unsuccessful; give thanks, say thanks, thank; melt, thaw;
+stretch out, reach out, hold out, extend; pull out, draw, draw out, take out, unsheathe; sharpen, whet; sigh, groan, moan; choke, suffocate;
+starve, die of hunger; announce, bring news of; betray, deceive; doze, sleep; spend time, pass time; spend winter, winter, pass winter;
+be in charge of, be in command of, be at head of, preside over, command; set free, let go, release, free; let go, release, drop;
+keep promise, keep word; tell truth, speak truth; make peace, conclude peace; declare war on, make war on, go to war with;
+be at war with, wage war with, wage war against, fight against, make war on, fight with; be in danger, run risk, be at risk; be of use, be useful;
+take part in, join in, participate in; stand in way of, block, obstruct; bend, bow; wipe, dry; be willing, agree; object, protest;
+oppose, resist, stand up to, withstand; resist, withstand, hold out against; yield, give way, give in; interrupt, break in; applaud, cheer, clap;
+race, compete; lose way, get lost, go astray; make mistake, err, be wrong, be mistaken, go wrong; be right, be correct; do wrong, sin, offend;
+tempt, entice, lure; attract, draw; bother, annoy, disturb, trouble; annoy, irritate; offend, insult; insult, abuse; float, drift;
+be frightened, panic
 `;

@@ -68,25 +68,55 @@ const earlier = (lore: Lore, text: string): string =>
   );
 
 const REASON = /^(?:quod|quia|quoniam)$/;
+const CERTAIN = /^(?:quidam|quaedam|quoddam|quendam|quandam|cuiusdam|cuidam|quodam|quadam)$/;
+
+const isNoun = ({ phrases, verbs, adverbs }: Lore, word: string): boolean => {
+  const keys = [...(phrases.get(word) ?? [])];
+  return (
+    !verbs.has(word) && !adverbs.has(word) && keys.length > 0 && keys.every((key) => /_n\d*\//.test(key))
+  );
+};
+
+/** Two nouns in a row: the city gate is the gate of the city. */
+const compounds = (lore: Lore, text: string): string =>
+  text.replaceAll(
+    /(?<=\w )(in|on|at|near|before|behind|from|under|over|through|across|outside|inside) ([a-z]+) (?!home\b)([a-z]+)\b/g,
+    (whole, place: string, one: string, other: string) =>
+      isNoun(lore, one) && isNoun(lore, other) && !lore.phrases.has(`${one} ${other}`)
+        ? `${place} ${other} of ${one}`
+        : whole,
+  );
+
+/** Why it was done, where the Latin has a word for it; before "as" is read as "when". */
+export const withReasons = (lore: Lore, text: string): string =>
+  hasForm(lore, REASON)
+    ? text.replaceAll(
+        /(^|, | )(?:since|as) (?=(?:\w+ ){1,4}?(?:am|is|are|was|were|had|has|have|did|do|does|can|could|will|would|\w+ed|flew|went|came)\b)/g,
+        '$1because ',
+      )
+    : text;
 
 /** Constructions of English, said in one way. */
 export const constructed = (lore: Lore, text: string): string => {
   let said = withInfinitives(lore, text);
+  const turn = (from: RegExp, to: string): void => void (said = said.replaceAll(from, to));
   if (lore.isHadPast && !lore.isDone) said = earlier(lore, said);
-  // Why, where the Latin has a word for it; when or because, where it has cum.
-  if (hasForm(lore, REASON))
-    said = said.replaceAll(
-      /(^|, | )(?:since|as) (?=(?:\w+ ){1,4}?(?:is|are|was|were|had|has|have|did|\w+ed|flew|went|came)\b)/g,
-      '$1because ',
-    );
-  else if (hasForm(lore, /^(?:cum|quum)$/))
-    said = said.replaceAll(/(^|, | )(?:since|because) (?!then\b)/g, '$1when ');
+  // When or because, where it has cum.
+  if (!hasForm(lore, REASON) && hasForm(lore, /^(?:cum|quum)$/))
+    turn(/(^|, | )(?:since|because) (?!then\b)/g, '$1when ');
   if (hasForm(lore, /^bene$/))
-    said = said.replaceAll(/\b(?:it|that|this|all) is (?:good|well|fine|great|all right)\b/g, 'it is well');
+    turn(/\b(?:it|that|this|all) is (?:good|well|fine|great|all right)\b/g, 'it is well');
   if (hasForm(lore, /^(?:cap|cep)/))
-    said = said.replaceAll(
+    turn(
       /\b(city|town|camp|fortress|troy|rome|carthage|corinth) (?:had fallen|fell|has fallen)\b/g,
       '$1 had been taken',
     );
-  return said;
+  if (hasForm(lore, CERTAIN)) turn(/\bcertain (?=\w)/g, '');
+  if (hasForm(lore, /^(?:fact|fia|fie|fi[to]$)/)) turn(/^(?:and )?there was (\w+)$/g, '$1 was made');
+  if (hasForm(lore, /^(?:magis|plus)$/)) {
+    turn(/\bprefer (?!to\b)(.+?) to (?!be\b)(.+)$/g, 'like $1 more than $2');
+    turn(/\bprefers (?!to\b)(.+?) to (?!be\b)(.+)$/g, 'likes $1 more than $2');
+    turn(/\bbetter than\b/g, 'more than');
+  }
+  return compounds(lore, said);
 };

@@ -37,7 +37,7 @@ const verbAt = (lore: Lore, words: Words, from: number): number =>
 const isDoer = (words: Words): boolean =>
   words.length > 0 &&
   words.length <= LONGEST_DOER &&
-  !words.some((word) => isMark(word) || OPENING.test(word) || FINITE.test(word)) &&
+  !words.some((word) => isMark(word) || (OPENING.test(word) && word !== 'and') || FINITE.test(word)) &&
   !PLACED.test(words[0] ?? '');
 
 /** A clause with its doer: what stands before it (adverbs), who it is, what he does. */

@@ -3,7 +3,7 @@
 import { inWords } from '../questions/grading/english/numberWords.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
-import { constructed } from './besideConstructions.ts';
+import { constructed, withReasons } from './besideConstructions.ts';
 import { IDIOMS } from './besideIdioms.ts';
 import { hasSome, pastOf, verbOf } from './besideLore.ts';
 import { ALIKE, TURNS, WHO } from './besideSayings.ts';
@@ -141,6 +141,7 @@ export const plainly = (lore: Lore, words: Words): string => {
   said = inWords(said)[0] ?? said;
   const turn = (from: RegExp, to: string): void => void (said = said.replaceAll(from, to));
   for (const [from, to] of IDIOMS) said = said.replace(from, to);
+  said = withReasons(lore, said.replace(/^and (?=\w)/, ''));
   for (const [from, to] of TURNS) said = said.replace(from, to);
   if (hasSome(lore, POINTING)) {
     turn(/\b(?:that|this) (?:man|one|fellow)\b/g, 'he');

@@ -5,6 +5,7 @@ import type { LatinIndex } from '../analyse.ts';
 import { KIN } from '../questions/grading/english/matchEnglish.ts';
 import { AUXILIARIES, englishTokens } from '../reading/english.ts';
 import { alike, isOfThing } from './besideAlike.ts';
+import { besideInAnyOrder } from './besideAdjuncts.ts';
 import { AND_THEN, BECAUSE } from './besideJoined.ts';
 import type { Words } from './besidePlain.ts';
 import type { Stands } from './besideRows.ts';
@@ -55,7 +56,12 @@ export const isBeside = (
         .map((word) => (isOfAny && /^(?:her|its)$/.test(word) ? 'his' : word))
         .filter(
           (word, at) =>
-            !(!isOwned && OWNED.test(word) && [...stands(words.slice(at + 1, at + 2))].some(isOfThing)) &&
+            !(
+              !isOwned &&
+              (word === 'her'
+                ? [...stands(words.slice(at + 1, at + 2))].some(isOfThing)
+                : OWNED.test(word) && words[at + 1] !== undefined && !isMark(words[at + 1]))
+            ) &&
             !(isDropped && MINE.test(word)) &&
             !(!isMineSaid && MINE.test(word) && (KIN.test(words[at + 1] ?? '') || isCalled(words, at))),
         ),
@@ -96,6 +102,12 @@ const once = <T>(make: (words: Words) => T): ((words: Words) => T) => {
   };
 };
 
+/** How many orders of an answer are tried in all: a right one is found in fewer than a thousand. */
+const MOST_TRIED = 2000;
+
+/** How many orders of each are tried part by part. */
+const MOST_TURNED = 12;
+
 const JOINED = [AND_THEN, BECAUSE];
 const joins = (words: Words): string => JOINED.filter((word) => words.includes(word)).join(' ');
 
@@ -104,7 +116,26 @@ const comparing = (lore: Lore, stands: Stands) => {
   const variants = once((words) => variantsOf(lore, words));
   const orders = once((words) => ordersOf(lore, words));
   const matcher = once((words) => agreesWith(lore, stands, words));
-  const agrees = (one: Words, other: Words): boolean => orders(one).some(matcher(other));
+  const partMatcher = once((words) => agreesWith(lore, stands, words, true));
+  const parts = new Map<string, boolean>();
+  const agreeInPart = (one: Words, other: Words): boolean => {
+    const key = `${one.join(' ')}|${other.join(' ')}`;
+    const known = parts.get(key) ?? partMatcher(other)(one);
+    parts.set(key, known);
+    return known;
+  };
+  const turned = once((words) => [words, ...rotations(lore, words)].slice(0, MOST_TURNED));
+  const inAnyOrder = besideInAnyOrder(lore, agreeInPart);
+  let tried = 0;
+  const agrees = (one: Words, other: Words): boolean => {
+    if (tried > MOST_TRIED) return false;
+    const ways = orders(one);
+    tried += ways.length;
+    return (
+      ways.some(matcher(other)) ||
+      turned(one).some((mine) => turned(other).some((their) => inAnyOrder(mine, their)))
+    );
+  };
   const agreeAsPut = (one: Words, other: Words): boolean => {
     if (joins(one) !== joins(other)) return false;
     const [mine, others] = [sentencesIn(one), sentencesIn(other)];

@@ -14,6 +14,7 @@ const LIKING: Readonly<Record<string, string>> = {
   enjoyed: 'pleased',
   loved: 'pleased',
 };
+const HOW_MUCH = /^(?:more|most|better|best|much|very|really|greatly)$/;
 const ALL = /^(?:everyone|all|no-one|nobody|everything)$/;
 const asObject = (words: Words): Words =>
   words.length === 1 ? [AS_OBJECT[words[0] ?? ''] ?? words[0] ?? ''] : words;
@@ -30,12 +31,17 @@ const pleasing = (lore: Lore, words: Words): readonly Words[] => {
   while (start > 0 && !ends(start - 1)) start -= 1;
   let end = at + 1;
   while (end < words.length && !ends(end)) end += 1;
-  const [who, what] = [words.slice(start, at), words.slice(at + 1, end)];
+  const who = words.slice(start, at);
+  let to = end;
+  while (to > at + 1 && HOW_MUCH.test(words[to - 1] ?? '')) to -= 1;
+  const what = words.slice(at + 1, to);
   if (who.length === 0) return [];
   if (/^(?:that|which)$/.test(words[start - 1] ?? ''))
     return [[...words.slice(0, start), pleases, ...asObject(who), ...words.slice(at + 1)]];
   if (what.length === 0) return [];
-  return [[...words.slice(0, start), ...what, pleases, ...asObject(who), ...words.slice(end)]];
+  // Who likes them is one or many, and so is what pleases.
+  const ways = words[at] === 'like' || words[at] === 'likes' ? ['please', 'pleases'] : [pleases];
+  return ways.map((way) => [...words.slice(0, start), ...what, way, ...asObject(who), ...words.slice(to)]);
 };
 
 /** The letter that his brother had sent is the letter sent by his brother. */

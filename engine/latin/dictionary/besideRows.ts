@@ -84,13 +84,31 @@ const looseOf = (stands: Stands, theirs: Words) => {
   };
 };
 
+const OWNER = /^(?:his|her|its)$/;
+const ASKS = /^(?:who|what)$/;
+const CONTRARY = 'sed at autem tamen nec neque uerum et ac atque';
+
+/** Who is no what. */
+const asksOther = (one: string | undefined, other: string | undefined): boolean =>
+  one !== other && ASKS.test(one ?? '') && ASKS.test(other ?? '');
+
 const isFor = (word: string | undefined): boolean => word === 'for' || word === 'to';
 
-/** Whether a row of words says the same as the author's, each word of either accounted for. */
-export const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: Words) => boolean) => {
-  const { isLoose, isUnsaid } = looseOf(stands, theirs);
+/** Of a part of a sentence nothing tells what the rest leaves unsaid. */
+const CLOSED = { isLoose: () => false, isUnsaid: () => false } satisfies Partial<ReturnType<typeof looseOf>>;
+
+/** Whether a row of words says the same as the author's, each word of either accounted for; of a part of his, every word stands for one of its own. */
+export const agreesWith = (
+  lore: Lore,
+  stands: Stands,
+  theirs: Words,
+  isPart = false,
+): ((ours: Words) => boolean) => {
+  const { isLoose, isUnsaid } = isPart ? CLOSED : looseOf(stands, theirs);
   const isSame = (one: string | undefined, other: string | undefined): boolean =>
     one === other ||
+    // A beast is he or it.
+    (OWNER.test(one ?? '') && OWNER.test(other ?? '') && (one === 'its' || other === 'its')) ||
     // Latin points at what is near by a word of its own, where English says "that" as well.
     (NEAR[one ?? ''] === other && pointsNear(lore) && !theirs.includes(one ?? ''));
   // "If you had done that": of a thing that has no name, near and far are one.
@@ -98,6 +116,7 @@ export const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: W
     next === undefined || isMark(next) || !lore.words.has(next) || lore.verbs.has(next);
   // Who says that it is so says it is so.
   const isPointing = hasSome(lore, SHOWING);
+  const isContrary = hasSome(lore, CONTRARY);
   const isReflexive = hasSome(lore, 'se sese');
   return (ours) => {
     const dead = new Set<number>();
@@ -108,6 +127,9 @@ export const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: W
       const reached =
         (isMark(ours[i]) && from(i + 1, j)) ||
         (isMark(theirs[j]) && from(i, j + 1)) ||
+        // "Life is short, art is long": short, but long.
+        (ours[i] === 'but' && isMark(theirs[j]) && !isContrary && from(i + 1, j + 1)) ||
+        (theirs[j] === 'but' && isMark(ours[i]) && !isContrary && from(i + 1, j + 1)) ||
         // "Not a boy", "and not a boy".
         (ours[i] === 'and' && isMark(theirs[j]) && from(i + 1, j + 1)) ||
         (isMark(ours[i]) && theirs[j] === 'and' && from(i + 1, j + 1)) ||
@@ -146,6 +168,7 @@ export const agreesWith = (lore: Lore, stands: Stands, theirs: Words): ((ours: W
         if (keys.size === 0) continue;
         for (let b = 1; b <= LONGEST_PHRASE && j + b <= theirs.length; b += 1) {
           const others = stands(theirs.slice(j, j + b));
+          if (asksOther(ours[i], theirs[j])) continue;
           if ([...keys].some((key) => others.has(key)) && from(i + a, j + b)) return true;
         }
         // A "not" stands for nothing but itself.

@@ -58,7 +58,7 @@ const calledBefore = (words: Words): number => {
     : 0;
 };
 
-const OPENS =
+export const OPENS =
   /^(?:and|or|but|who|whose|which|that|so-that|when|while|because|if|although|as|since|until|so|than|where|why|how|what|whether|lest|after|before|not:)$/;
 
 /** A "not" and an adverb that stand between an auxiliary and its verb stand before both; then adverbs stand first in their clause. */
@@ -82,7 +82,7 @@ const withAdverbsFirst = (lore: Lore, words: Words): Words => {
       if (last === undefined || last.rest.length > 0 || last.first.length > 0)
         clauses.push((last = { opening: [], first: [], rest: [] }));
       last.opening.push(word);
-    } else if (adverbs.has(word) && last) last.first.push(word);
+    } else if ((adverbs.has(word) || word.endsWith('-later')) && last) last.first.push(word);
     else if (word === 'not' && aux.test(last?.rest.at(-1) ?? '')) last?.rest.splice(-1, 0, word);
     else last?.rest.push(word);
   }
@@ -95,7 +95,7 @@ const withAdverbsFirst = (lore: Lore, words: Words): Words => {
 
 /** What begins an adjunct or a clause. */
 export const PLACED =
-  /^(?:in|on|at|to|by|for|from|with|without|under|over|near|through|across|after|before|during|into|out|against|between|among|about|of|when|while|because|if|although|as|since|until|so|so-that|lest|whole-day|whole-night|every|once|unless)$/;
+  /^(?:in|on|at|to|by|for|from|with|without|under|over|near|through|across|after|before|during|into|out|against|between|among|about|of|except|apart|when|while|because|if|although|as|since|until|so|so-that|lest|whole-day|whole-night|every|once|unless)$/;
 export const PARTICLES = /^(?:up|out|off|down|away|back|on|in|ready)$/;
 const GIVES =
   /^(?:g[ai]ve|send|sent|promis|show|t[eo]ll|told|teach|taught|offer|br[io]|hand|lend|lent|sell|sold|writ|wrote|pa[iy]|ow|grant|entrust|betray|deliver|leave|left|announc|report|assign)/;
@@ -152,7 +152,13 @@ export const shifts = (words: Words): readonly Words[] => {
     // "Give it to him", "give him it".
     if (tail[0] === 'to')
       for (let to = Math.max(1, at - 4); to < at; to += 1)
-        if (GIVES.test(words[to - 1] ?? '')) add(words.slice(0, to), tail.slice(1), words.slice(to, at));
+        if (GIVES.test(words[to - 1] ?? '')) {
+          const end = tail.findIndex(
+            (word, i) => i > 1 && (isMark(word) || OPENS.test(word) || PLACED.test(word)),
+          );
+          const whom = end < 0 ? tail.slice(1) : tail.slice(1, end);
+          add(words.slice(0, to), whom, words.slice(to, at), end < 0 ? [] : tail.slice(end));
+        }
     // "With what do you", "what do you with".
     if (tail.length === 1 && /^(?:with|to|from|for|in|at|on|by|of)$/.test(tail[0] ?? '')) add(tail, head);
   }

@@ -91,6 +91,17 @@ const STATIC_ADVERBS =
     ' ',
   );
 
+const SELVES = [
+  'myself',
+  'yourself',
+  'himself',
+  'herself',
+  'itself',
+  'ourselves',
+  'yourselves',
+  'themselves',
+];
+
 /** What a word means, sense by sense: its plain senses may stand for each other, one with a remark stands for itself. */
 const glossesOf = ({ senses, also }: Lexeme): readonly (readonly [gloss: string, sense: string])[] => [
   ...senses.flatMap((sense, at) =>
@@ -157,6 +168,8 @@ export const loreOf = (index: LatinIndex, latin: string): Lore => {
   }
   for (const other of others)
     if (!STATIC_ADVERBS.includes(other) && !alikeAdverbs.has(other)) adverbs.delete(other);
+  // He himself, who may say so anywhere.
+  if (forms.some((form) => /^ips/i.test(form))) for (const self of SELVES) adverbs.add(self);
   const all = tensesOf(analyses.filter(({ lexeme: { pos } }) => pos === 'verb'));
   // Where the Latin tells everything in one tense, an English verb that no entry lists is told in it, too.
   const only = [...all].filter((one) => /^(?:perf|impf|plup)$/.test(one)).length === 1 ? all : NONE;

@@ -19,6 +19,7 @@ import {
   freeRatesFifth,
   freeRatesFourth,
   freeRatesHeld,
+  freeRatesNinth,
   freeRatesSeventh,
   freeRatesSeventhHeld,
   freeRatesSixth,
@@ -118,9 +119,9 @@ describe('a fifth list, half of it held out while the judge was mended', () => {
   const [mended, held] = [freeRatesFifth(academy), freeRatesHeld(academy)];
   const rates = [mended, held];
 
-  it('passes where it is good: of the half that mended all but one in English, of the half held out seven in ten; in Latin four in five of either', () => {
+  it('passes where it is good: of the half that mended all but one in English, of the half held out three in four; in Latin four in five of either', () => {
     expect(mended.english.accepted / mended.english.good).toBeGreaterThanOrEqual(0.97);
-    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.72);
+    expect(held.english.accepted / held.english.good).toBeGreaterThanOrEqual(0.77);
     for (const { latin } of rates) expect(latin.accepted / latin.good).toBeGreaterThanOrEqual(0.8);
   });
 
@@ -173,8 +174,8 @@ describe('a seventh list, of what lessons and authors ask, half of it held out w
 describe('an eighth list, of what courses and easy authors ask, half of it held out while the judge was mended', () => {
   const [mended, held] = [freeRatesEighth(academy).english, freeRatesEighthHeld(academy).english];
 
-  it('passes where it is good: of the half that mended four in five, of the half held out one in two', () => {
-    expect(mended.accepted / mended.good).toBeGreaterThanOrEqual(0.8);
+  it('passes where it is good: of the half that mended seven in eight, of the half held out one in two', () => {
+    expect(mended.accepted / mended.good).toBeGreaterThanOrEqual(0.87);
     expect(held.accepted / held.good).toBeGreaterThanOrEqual(0.53);
   });
 
@@ -195,6 +196,18 @@ describe('an eighth list of Latin, of what courses and composition books ask, ha
 
   it('is refused where it is wrong', () => {
     for (const latin of [mended, held]) expect(latin.refused / latin.wrong).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('a ninth list, of school sentences in freer English, mended by once it had been measured', () => {
+  const { english } = freeRatesNinth(academy);
+
+  it('passes where it is good: three in four', () => {
+    expect(english.accepted / english.good).toBeGreaterThanOrEqual(0.76);
+  });
+
+  it('is refused where it is wrong', () => {
+    expect(english.passed).toEqual([]);
   });
 });
 
@@ -229,12 +242,13 @@ describe('good answers of all lists', () => {
     freeRatesSeventhHeld,
     freeRatesEighth,
     freeRatesEighthHeld,
+    freeRatesNinth,
   ].flatMap((rate): readonly FreeRate[] => Object.values(rate(academy)));
   const sum = (count: (rate: FreeRate) => number): number =>
     rates.reduce((total, one) => total + count(one), 0);
 
-  it('are called wrong or close hardly ever: one in sixty at most; what cannot be matched is unjudged', () => {
-    expect(sum(({ wronged }) => wronged.length) / sum(({ good }) => good)).toBeLessThanOrEqual(1 / 60);
+  it('are called wrong or close hardly ever: one in eighty at most; what cannot be matched is unjudged', () => {
+    expect(sum(({ wronged }) => wronged.length) / sum(({ good }) => good)).toBeLessThanOrEqual(1 / 80);
   });
 
   it('are told from wrong ones: of a hundred wrong ones two at most pass', () => {

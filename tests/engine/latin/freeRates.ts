@@ -15,6 +15,7 @@ import {
 import { EIGHTH_INTO_LATIN } from './freeAnswersEighthLatin.ts';
 import { EIGHTH_HELD_INTO_LATIN } from './freeAnswersEighthLatinHeld.ts';
 import { FOURTH_INTO_ENGLISH, FOURTH_INTO_LATIN } from './freeAnswersFourth.ts';
+import { NINTH_INTO_ENGLISH } from './freeAnswersNinth.ts';
 import { SEVENTH_INTO_ENGLISH, SEVENTH_INTO_LATIN } from './freeAnswersSeventh.ts';
 import { SEVENTH_HELD_INTO_ENGLISH, SEVENTH_HELD_INTO_LATIN } from './freeAnswersSeventhHeld.ts';
 import { SIXTH_INTO_ENGLISH, SIXTH_INTO_LATIN } from './freeAnswersSixth.ts';
@@ -146,6 +147,11 @@ export const freeRatesEighthLatin = (academy: Academy) => ({
 
 export const freeRatesEighthLatinHeld = (academy: Academy) => ({
   latin: ratesOf(academy, 'latin', EIGHTH_HELD_INTO_LATIN),
+});
+
+/** The rates of the ninth list, into English alone, by which the judge was mended once it had been measured. */
+export const freeRatesNinth = (academy: Academy) => ({
+  english: ratesOf(academy, 'english', NINTH_INTO_ENGLISH),
 });
 
 /** The rates of both languages. */

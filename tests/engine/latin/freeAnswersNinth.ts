@@ -1,0 +1,223 @@
+// A ninth list, of school sentences in freer English: 36 prompts into English, written in one go when the eighth list had mended the judge, measured, and then mended by.
+import { row } from './freeAnswers.ts';
+import type { FreeAnswers } from './freeAnswers.ts';
+
+/** Latin to be put into English. */
+export const NINTH_INTO_ENGLISH: readonly FreeAnswers[] = [
+  row(
+    'Hodiē nōn possum venīre, quod aegrōtō.',
+    'I cannot come today because I am ill.',
+    "I can't come today, since I'm sick. | Today I am not able to come as I am unwell. | Because I am ill, I can't come today.",
+    'I cannot come today although I am ill.',
+  ),
+  row(
+    'Dux mīlitibus praemia prōmīsit sī urbem cēpissent.',
+    'The general promised the soldiers rewards if they captured the city.',
+    'The leader promised rewards to the soldiers if they should take the city. | The commander promised prizes to his soldiers if they captured the town. | If they took the city, the general promised, the soldiers would get rewards.',
+    'The soldiers promised the general rewards if he captured the city.',
+  ),
+  row(
+    'Corvus in arbore sedēns cāseum in ōre tenēbat.',
+    'A crow sitting in a tree was holding a cheese in its beak.',
+    'A raven, sitting in a tree, held a piece of cheese in its mouth. | The crow sat in a tree and was holding cheese in his beak. | While sitting in a tree, a crow was holding cheese in its beak.',
+    'A crow sitting on a cheese was holding a tree in its beak.',
+  ),
+  row(
+    'Frūctūs arboris dulcēs sunt.',
+    'The fruits of the tree are sweet.',
+    "The tree's fruits are sweet. | The tree has sweet fruits. | The fruit of the tree is sweet.",
+    'The fruits of the tree were sweet.',
+  ),
+  row(
+    'Cum prīmum lūxit, exercitus castra mōvit.',
+    'As soon as it grew light, the army moved camp.',
+    'The army broke camp as soon as it was light. | At first light the army moved its camp. | When day first dawned, the army struck camp.',
+    'As soon as it grew light, the army pitched camp.',
+  ),
+  row(
+    'Poēta ā rēge ad cēnam vocātus est.',
+    'The poet was invited to dinner by the king.',
+    'The king invited the poet to dinner. | The poet was asked to dinner by the king. | The poet has been invited to a dinner by the king.',
+    'The king was invited to dinner by the poet.',
+  ),
+  row(
+    'Hic liber mihi magis placet quam ille.',
+    'I like this book more than that one.',
+    'This book pleases me more than that one. | I like this book better than that one. | I prefer this book to that one.',
+    'I like that book more than this one.',
+  ),
+  row(
+    'Nēmō est tam fortis ut mortem nōn timeat.',
+    'No one is so brave that he does not fear death.',
+    "Nobody is so brave as not to fear death. | There is no one so brave that he doesn't fear death. | No man is brave enough not to be afraid of death.",
+    'No one is so brave that he fears death.',
+  ),
+  row(
+    'Multōs annōs exsul in īnsulā vīxit.',
+    'For many years he lived as an exile on an island.',
+    'He lived in exile on an island for many years. | He spent many years as an exile on the island. | He lived on an island as an exile for many years.',
+    'For many years he lived as a king on an island.',
+  ),
+  row(
+    'Sociī, metū perterritī, arma abiēcērunt.',
+    'The allies, terrified by fear, threw away their weapons.',
+    'Terrified, the allies threw their weapons away. | The allies were so frightened that they threw away their arms. | The allies, panic-stricken, threw down their arms.',
+    'The allies, terrified by fear, took up their weapons.',
+  ),
+  row(
+    'Quid est in cistā? Nesciō.',
+    'What is in the chest? I do not know.',
+    "What's in the box? I don't know. | What is there in the chest? I've no idea. | What is inside the chest? I do not know.",
+    'Who is in the chest? I do not know.',
+  ),
+  row(
+    'Mārcus tam celeriter currit ut omnēs vincat.',
+    'Marcus runs so fast that he beats everyone.',
+    'Marcus runs so quickly that he defeats them all. | So quickly does Marcus run that he wins against everybody. | Marcus is such a fast runner that he beats everyone.',
+    'Marcus runs so fast that everyone beats him.',
+  ),
+  row(
+    'Ante portam urbis magna turba conveniēbat.',
+    'A great crowd was gathering in front of the gate of the city.',
+    "In front of the city gate a large crowd was assembling. | A big crowd was coming together before the city's gate. | There was a great crowd gathering before the gate of the city.",
+    'A great crowd was gathering behind the gate of the city.',
+  ),
+  row(
+    'Nōnne amīcum tuum adiuvābis?',
+    'Surely you will help your friend?',
+    "Won't you help your friend? | You will help your friend, won't you? | Are you not going to help your friend?",
+    'Surely you will not help your friend?',
+  ),
+  row(
+    'Cīvēs cōnsulem ōrāvērunt nē urbem relinqueret.',
+    'The citizens begged the consul not to leave the city.',
+    'The citizens implored the consul not to abandon the city. | The consul was begged by the citizens not to leave the city. | The citizens pleaded with the consul that he should not leave the city.',
+    'The citizens begged the consul to leave the city.',
+  ),
+  row(
+    'Gladius mīlitis, quī in proeliō cecidit, in flūmine inventus est.',
+    'The sword of the soldier who fell in the battle was found in the river.',
+    "The sword of the soldier who died in battle was discovered in the river. | They found the sword of the soldier who had fallen in the battle in the river. | The soldier who fell in battle's sword was found in the river.",
+    'The soldier who found the sword in the river fell in battle.',
+  ),
+  row(
+    'Duōbus annīs post in patriam rediit.',
+    'Two years later he returned to his homeland.',
+    'After two years he came back to his native land. | He returned to his country two years afterwards. | Two years after that, he went back to his fatherland.',
+    'Two years earlier he returned to his homeland.',
+  ),
+  row(
+    'Aestāte agricolae frūmentum metunt.',
+    'In summer the farmers reap the grain.',
+    'In the summer farmers harvest the corn. | The farmers cut the wheat in summer. | During the summer the farmers are reaping the grain.',
+    'In winter the farmers reap the grain.',
+  ),
+  row(
+    'Sorōrī meae dōnum dabō quod ipse fēcī.',
+    'I will give my sister a gift that I made myself.',
+    "I'll give a present which I myself made to my sister. | To my sister I will give a gift I made myself. | I am going to give my sister a present I have made myself.",
+    'I will give my sister a gift that she made herself.',
+  ),
+  row(
+    'Deī hominibus invident.',
+    'The gods envy men.',
+    'The gods are jealous of human beings. | The gods are envious of people. | The gods envy mankind.',
+    'Men envy the gods.',
+  ),
+  row(
+    'Tē moneō ut tibi caveās.',
+    'I warn you to be careful.',
+    'I am warning you to take care. | I advise you to watch out. | I warn you that you should look out for yourself.',
+    'You warn me to be careful.',
+  ),
+  row(
+    'Avus tuus quot annōs nātus est?',
+    'How old is your grandfather?',
+    'How many years old is your grandfather? | What age is your grandfather? | How old is your granddad?',
+    'How old was your grandmother?',
+  ),
+  row(
+    'Tempestās tam gravis erat ut nauta dē salūte dēspērāret.',
+    'The storm was so severe that the sailor despaired of safety.',
+    'The storm was so violent that the sailor gave up hope of being saved. | The storm was so bad that the sailor lost hope of survival. | So severe was the storm that the sailor despaired of his safety.',
+    'The sailor was so severe that the storm despaired of safety.',
+  ),
+  row(
+    'Mulier quaedam in tabernā pānem vendēbat.',
+    'A certain woman was selling bread in a shop.',
+    'A woman was selling bread in the shop. | There was a woman selling bread in a shop. | In a shop a certain woman sold bread.',
+    'A certain woman was buying bread in a shop.',
+  ),
+  row(
+    'Sciō mē nihil scīre.',
+    'I know that I know nothing.',
+    "I know I know nothing. | I know that I don't know anything. | I am aware that I know nothing.",
+    'I know that you know nothing.',
+  ),
+  row(
+    'Caesar Rubicōnem trānsiit et Rōmam contendit.',
+    'Caesar crossed the Rubicon and hurried to Rome.',
+    'Having crossed the Rubicon, Caesar marched to Rome. | Caesar went across the Rubicon and hastened to Rome. | After crossing the Rubicon, Caesar hurried to Rome.',
+    'Caesar crossed the Rubicon and left Rome.',
+  ),
+  row(
+    'Discipulī, cum magistrum vīdissent, statim surrēxērunt.',
+    'When the pupils had seen the teacher, they immediately stood up.',
+    'The pupils rose at once when they saw the teacher. | Upon seeing their teacher, the students immediately got up. | As soon as they saw the teacher, the pupils stood up.',
+    'When the teacher had seen the pupils, he immediately stood up.',
+  ),
+  row(
+    'Cavē canem!',
+    'Beware of the dog!',
+    'Watch out for the dog! | Beware the dog! | Mind the dog!',
+    'Love the dog!',
+  ),
+  row(
+    'Nisi mē adiūveris, peribō.',
+    'Unless you help me, I shall perish.',
+    "If you don't help me, I will die. | I'll perish if you do not help me. | I am going to die unless you help me.",
+    'If you help me, I shall perish.',
+  ),
+  row(
+    'Ōlim erat rēx quī trēs fīliās habēbat.',
+    'Once upon a time there was a king who had three daughters.',
+    'There was once a king who had three daughters. | Once there was a king with three daughters. | A long time ago there lived a king who had three daughters.',
+    'Once there was a king who had three sons.',
+  ),
+  row(
+    'Fēminae aquam ex fonte hauriunt.',
+    'The women draw water from the spring.',
+    'The women are drawing water from the fountain. | Women are getting water out of the spring. | The water is drawn from the spring by the women.',
+    'The women drew water from the spring.',
+  ),
+  row(
+    'Mīlitēs fessī, postquam diū ambulāvērunt, sub arboribus cōnsēdērunt.',
+    'The tired soldiers, after they had walked for a long time, sat down under the trees.',
+    'After walking for a long time, the weary soldiers sat down beneath the trees. | The tired soldiers walked for a long time and then sat down under the trees. | When they had walked a long way, the exhausted soldiers sat down under the trees.',
+    'The tired soldiers sat down under the trees before they walked.',
+  ),
+  row(
+    'Incolae oppidī lēgātōs ad Caesarem mīsērunt quī pācem peterent.',
+    'The inhabitants of the town sent envoys to Caesar to ask for peace.',
+    "The town's inhabitants sent ambassadors to Caesar who were to ask for peace. | The people of the town sent envoys to Caesar to seek peace. | The inhabitants of the town sent envoys to Caesar so that they might ask for peace.",
+    'Caesar sent envoys to the inhabitants of the town to ask for peace.',
+  ),
+  row(
+    'Vīta brevis est, ars longa.',
+    'Life is short, art is long.',
+    "Life is brief; art is long. | Life's short, but art is long. | Art is long, life is short.",
+    'Life is long, art is short.',
+  ),
+  row(
+    'Frāter meus nātū maior est quam ego.',
+    'My brother is older than I.',
+    'My brother is older than me. | My brother is my elder. | I am younger than my brother.',
+    'I am older than my brother.',
+  ),
+  row(
+    'Imperātor ipse in prīmā aciē pugnābat.',
+    'The general himself was fighting in the front line.',
+    'The commander was himself fighting in the front line. | The general fought in the first line of battle himself. | In the front rank the general in person was fighting.',
+    'The general himself was fleeing from the front line.',
+  ),
+];
