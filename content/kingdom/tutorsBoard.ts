@@ -26,9 +26,16 @@ export interface BoardUnit {
   readonly health: number;
   /** Gold for one of them. */
   readonly cost: number;
+  /** The grounds on which it is worth more, and less, than on the plains. */
+  readonly strengths: readonly BoardTerrainId[];
+  readonly weaknesses: readonly BoardTerrainId[];
 }
 
-export const boardUnits: readonly BoardUnit[] = [
+/** What a ground adds to the two numbers of a kind: all that one kind has before another on this board. */
+const favour = (type: BoardType, { modifiers }: BoardTerrain): number =>
+  (modifiers[type]?.attack ?? 0) + (modifiers[type]?.defense ?? 0);
+
+const KINDS: readonly Omit<BoardUnit, 'strengths' | 'weaknesses'>[] = [
   { id: 'militia', name: 'Militia', type: 'infantry', attack: 2, defense: 3, health: 8, cost: 20 },
   { id: 'swordsmen', name: 'Swordsmen', type: 'infantry', attack: 5, defense: 4, health: 12, cost: 50 },
   { id: 'pikemen', name: 'Pikemen', type: 'infantry', attack: 3, defense: 6, health: 10, cost: 40 },
@@ -94,6 +101,12 @@ export const boardTerrains: readonly BoardTerrain[] = [
     modifiers: { siege: { attack: 50 }, ranged: { defense: 30 } },
   },
 ];
+
+export const boardUnits: readonly BoardUnit[] = KINDS.map((kind) => ({
+  ...kind,
+  strengths: boardTerrains.filter((ground) => favour(kind.type, ground) > 0).map(({ id }) => id),
+  weaknesses: boardTerrains.filter((ground) => favour(kind.type, ground) < 0).map(({ id }) => id),
+}));
 
 /** Loss in percent of each unit, by who wins, before the chance of 80 to 120 % (kingdom.md 9). */
 export const BOARD_LOSSES = {

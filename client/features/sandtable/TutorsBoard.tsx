@@ -9,7 +9,7 @@ import {
   boardTerrains,
   boardUnits,
 } from '@sigilla/content/kingdom/tutorsBoard.ts';
-import type { BoardTerrainId } from '@sigilla/content/kingdom/tutorsBoard.ts';
+import type { BoardTerrainId, BoardUnit } from '@sigilla/content/kingdom/tutorsBoard.ts';
 import { randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
@@ -35,6 +35,21 @@ const THINKING = 1000;
 
 const rules = { units: boardUnits, losses: BOARD_LOSSES };
 const EMPTY: Readonly<Record<Side, BoardArmy>> = { attacker: {}, defender: {} };
+
+/** The grounds of these ids as a list: "hills, forest". */
+const groundsOf = (ids: readonly BoardTerrainId[]): string =>
+  boardTerrains
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name.toLowerCase())
+    .join(', ');
+
+/** What a kind of soldier is good for, and where. */
+const kindNote = ({ attack, defense, health, cost, strengths, weaknesses }: BoardUnit): string =>
+  [
+    `${attack} attack · ${defense} defense · ${health} health · ${cost} gold`,
+    ...(strengths.length > 0 ? [`strong: ${groundsOf(strengths)}`] : []),
+    ...(weaknesses.length > 0 ? [`weak: ${groundsOf(weaknesses)}`] : []),
+  ].join(' · ');
 
 function ArmyEditor({
   side,
@@ -65,15 +80,15 @@ function ArmyEditor({
         ))}
       </div>
       <div className={styles.boardUnits}>
-        {boardUnits.map(({ id, name, attack, defense, health, cost }) => (
+        {boardUnits.map((unit) => (
           <NumberStepper
-            key={id}
-            label={name}
-            value={army[id] ?? 0}
+            key={unit.id}
+            label={unit.name}
+            value={army[unit.id] ?? 0}
             min={0}
             max={BOARD_MOST}
-            hint={`${attack} attack · ${defense} defense · ${health} health · ${cost} gold`}
-            onChange={(count) => onChange({ ...army, [id]: boardCount(count, BOARD_MOST) })}
+            hint={kindNote(unit)}
+            onChange={(count) => onChange({ ...army, [unit.id]: boardCount(count, BOARD_MOST) })}
           />
         ))}
       </div>

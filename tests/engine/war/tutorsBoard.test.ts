@@ -45,6 +45,21 @@ describe('the tutor’s board', () => {
     ]);
   });
 
+  it('KN-26 each kind is strong on the grounds that lend it strength, weak on those that take it, and neither on the plains', () => {
+    for (const { id, strengths, weaknesses } of boardUnits) {
+      const on = (ground: string): number => boardStrength({ [id]: 1 }, boardUnits, groundOf(ground));
+      const differs = (sign: number) =>
+        boardTerrains
+          .map((ground) => ground.id)
+          .filter((ground) => Math.sign(on(ground) - on('plains')) === sign);
+      expect(strengths, id).toEqual(differs(1));
+      expect(weaknesses, id).toEqual(differs(-1));
+    }
+    expect(boardUnits.map(({ id, strengths }) => `${id} ${strengths.join(' ')}`)).toContain(
+      'archers hills siege',
+    );
+  });
+
   it('KK-120 to KK-123 ground adds and takes what it says, and says it in words', () => {
     const strength = (id: string, ground: string): number =>
       boardStrength({ [id]: 10 }, boardUnits, groundOf(ground));
