@@ -97,7 +97,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
         <dl className={styles.context}>
           <dt>Additional Context</dt>
           <dd>
-            You wrote <q>{given.trim()}</q>
+            You {question.questionType === 'multiple_choice' ? 'chose' : 'wrote'} <q>{given.trim()}</q>
             {/[.!?]\s*$/.test(given) ? '' : '.'}
             {!saysKey && <> A right answer is {keyShown}</>}
             {isWorthReading && ` To look up: ${grammarFocus}.`}
