@@ -8,7 +8,7 @@ const LATIN_FROM = 80;
 
 /** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
 const BETWEEN =
-  /[:;–?"“”]|\b(?:of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says)\b/i;
+  /[:;–?"“”]|(?<![\p{L}\p{M}])(?:of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says)(?![\p{L}\p{M}])/iu;
 const IN_BRACKETS = /\([^)]*\)/g;
 
 /** English of no meaning of its own that is spelt as Latin is (eō's, at, an): alone between the words of a sentence it is English. */

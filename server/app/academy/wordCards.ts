@@ -8,8 +8,9 @@ const MOST_CARDS = 24;
 /** Of a text's words, in hundredths. */
 const LATIN_FROM = 80;
 
-/** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
-const BETWEEN = /[:–?()"“”]|\b(?:of|does|for|can|word|form|completes|mean|take)\b/i;
+/** What stands between the English of a question: sentences after a colon or dash, words that it asks about. A long vowel ends no word: canēs is no "can". */
+const BETWEEN =
+  /[:–?()"“”]|(?<![\p{L}\p{M}])(?:of|does|for|can|word|form|completes|mean|take)(?![\p{L}\p{M}])/iu;
 
 /** Every text of a question that may be Latin, its sentence before its key; of a dialogue, the line that was to be completed. */
 const textsOf = (question: LatinQuestion): readonly string[] => {
@@ -61,6 +62,12 @@ const ofKind = (
   return meant.length > 0 ? meant : all;
 };
 
+/** How seldom a form is met as this, where nothing else tells: "eam" is her oftener than "may I go", "dīcere" to say oftener than "be said!". */
+const rarityOf = ({ lexeme, features, form }: Analysis): number =>
+  (lexeme.pos === 'pron' ? 0 : 1) +
+  (features.mood === 'imp' && features.voice === 'pass' ? 2 : 0) +
+  (form.variant === undefined ? 0 : 2);
+
 /**
  * What a form is in this question, whose sentence is composed of these words: as the key has it, or as the explanation says of it. Where neither
  * tells, every reading that it can have is told, for a card that picks one by chance teaches a mistake.
@@ -81,7 +88,9 @@ const readingOf = (
   // And where a sentence was made of words, a form in it is one of those: socius of the noun is no adjective.
   const said = asked.length > 0 ? asked : spelt.filter(({ lexeme: { id } }) => composed.has(id));
   const key = academy.fold(form);
-  const readings = ofKind(academy, question, key, said.length > 0 ? said : spelt);
+  const readings = ofKind(academy, question, key, said.length > 0 ? said : spelt).toSorted(
+    (one, other) => rarityOf(one) - rarityOf(other),
+  );
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   // The key of a question about a form is that form, and the form of a question about a key's name is what it is called.
   const isKey = wanted !== undefined && key === academy.fold(question.correctAnswer);

@@ -195,3 +195,11 @@ describe('a question about a form', () => {
     }
   });
 });
+
+it('takes a form for what it mostly is where nothing tells: eam is her and not a going, dīcere to say', () => {
+  const baseText = 'Post eam iuvenis stat, quī aliquid dīcere vult.';
+  const cards = wordCards(academy, { ...question, baseText, correctAnswer: 'Behind her …' }, 'Look.');
+  const of = (form: string) => cards.find((card) => card.form === form);
+  expect(of('eam')?.lexeme).toBe('is_pron');
+  expect(of('dīcere')?.features).toMatch(/^present infinitive active/);
+});
