@@ -707,7 +707,7 @@ describe('the battle screen', () => {
     await present(page, { status: 'settled' });
     await page.getByRole('button', { name: 'Show me how it ended' }).click();
     await page.getByRole('heading', { name: 'How it ended' }).waitFor();
-    await expect.poll(() => page.evaluate(`document.activeElement.textContent`)).toMatch(/^How it ended/);
+    await expect.poll(() => page.evaluate(`document.activeElement.textContent`)).toMatch(/^Aquilonia wins/);
   });
 });
 

@@ -88,11 +88,28 @@ describe('a duel between two people', () => {
     await challenger.page.getByRole('heading', { name: 'Nordmark' }).first().waitFor();
   });
 
-  it('SR-076 reaches the rival at once, who accepts with an army of their choice', async () => {
-    await defender.page.getByText('Aquilonia challenges you').first().waitFor();
-    await picture(defender.page, 'overview-challenged-1280');
-    await defender.page.getByRole('link', { name: 'Answer' }).first().click();
-    await defender.page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
+  it('SR-076 reaches the rival at once, who names other ground, is met there and accepts with an army of their choice', async () => {
+    const { page } = defender;
+    await page.getByText('Aquilonia challenges you').first().waitFor();
+    await picture(page, 'overview-challenged-1280');
+    await page.getByRole('link', { name: 'Answer' }).first().click();
+    await page.getByRole('button', { name: 'Other ground…' }).click();
+    const name = page.getByRole('button', { name: 'Name it' });
+    await name.and(page.locator('[aria-disabled="true"]')).waitFor();
+    await page.getByRole('combobox', { name: 'Where you would rather fight' }).click();
+    await page.getByRole('option', { name: 'Forest' }).click();
+    await picture(page, 'other-ground-1280');
+    await name.click();
+    await page.getByText('You have named other ground; Aquilonia has not answered yet.').waitFor();
+    expect(await page.getByRole('button', { name: 'Other ground…' }).count()).toBe(0);
+    const asked = challenger.page;
+    await asked.getByRole('heading', { name: 'Nordmark would rather meet you in the forest' }).waitFor();
+    await picture(asked, 'other-ground-asked-1280');
+    await asked.getByRole('link', { name: 'Answer that' }).click();
+    await asked.getByRole('button', { name: 'Take that ground' }).click();
+    await asked.getByRole('link', { name: 'Look' }).click();
+    await page.getByText(/Forest · a realm of/).waitFor();
+    await page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
     await defender.page.waitForURL(`**${address}`);
   });
 
@@ -130,6 +147,9 @@ describe('a duel between two people', () => {
     await ends.or(drawn).first().waitFor();
     // And it is in sight with the end, however tall the cloth is.
     if ((await ends.count()) > 0) await expect.poll(() => ends.evaluate(isInSight)).toBe(true);
+    // What comes next stands beside it, whoever won.
+    const again = challenger.page.getByRole('link', { name: 'Challenge Nordmark again' });
+    await expect.poll(() => again.evaluate(isInSight)).toBe(true);
     await picture(challenger.page, 'battle-settled-1280', true);
   });
 

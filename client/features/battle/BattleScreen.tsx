@@ -21,8 +21,7 @@ import { HangingFrame } from './HangingFrame.tsx';
 import { useOdds } from './useOdds.ts';
 import { turningsOf } from './turnings.ts';
 import { Playback } from '../../stage/battlefield/playback.ts';
-import { Rematch } from './Rematch.tsx';
-import { Report } from './Report.tsx';
+import { Outcome } from './Outcome.tsx';
 import { THRONG } from '../../stage/battlefield/deployment.ts';
 import { ScoreBook } from '../../stage/battlefield/ScoreBook.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
@@ -35,6 +34,7 @@ import { usePlaybackKeys } from './usePlaybackKeys.ts';
 import { ChallengeLeaf } from './ChallengeLeaf.tsx';
 import styles from './BattleScreen.module.css';
 
+const Report = later(async () => (await import('./Report.tsx')).Report);
 const KeepLeaf = later(async () => (await import('./keepsake/KeepLeaf.tsx')).KeepLeaf);
 
 /** What the duel room adds to a battle that is still being fought; null for one that was over when the page was opened. */
@@ -121,15 +121,13 @@ function Field({
   const onDrawn = useCallback(() => setDrawn(true), []);
 
   const field = useRef<HTMLDivElement>(null);
-  const report = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!asked || !ended) return;
-    // What was asked for is on the cloth, its line over it; whoever reads on begins at the report.
+    // What was asked for is on the cloth, its line over it; whoever reads on begins beside it.
     const cloth = field.current?.firstElementChild;
     const isTall = (cloth?.clientHeight ?? 0) > window.innerHeight;
     cloth?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
-    report.current?.focus({ preventScroll: true });
   }, [asked, ended]);
   return (
     <>
@@ -157,6 +155,7 @@ function Field({
           round={round}
           standing={standing}
           isLive={view.live}
+          outcome={isOver && ended && <Outcome battle={battle} setup={setup} asked={asked} />}
         />
         {fought && room !== null && (
           <div className={styles.calls}>
@@ -179,17 +178,12 @@ function Field({
         </p>
       )}
       <div className={styles.leaves}>
-        {isOver && ended && (
-          <div className={styles.report}>
-            <div ref={report} tabIndex={-1}>
-              <Report battle={battle} rounds={score.logs} />
-            </div>
-            {battle.side !== null && <Rematch battle={battle} side={battle.side} />}
-          </div>
-        )}
-        {isOver && <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />}
-        <ShareLink battle={battle} />
-        <Fairness battle={battle} />
+        {isOver && ended && <Report battle={battle} rounds={score.logs} />}
+        <div className={styles.kept}>
+          {isOver && <KeepLeaf battle={battle} setup={setup} score={score} turnings={turnings} />}
+          <ShareLink battle={battle} />
+          <Fairness battle={battle} />
+        </div>
       </div>
     </>
   );

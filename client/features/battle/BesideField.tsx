@@ -1,4 +1,4 @@
-// What stands beside the hanging: the log of the rounds so far, and for a commander the orders.
+// What stands beside the hanging: the log of the rounds so far, for a commander the orders, and over both in the end how it ended.
 // Invariant: the log tells no round that the hanging has not begun to show.
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -27,9 +27,19 @@ interface BesideFieldProps {
   readonly standing: Readonly<Record<Side, Standing>>;
   /** Whether the hanging shows what happens as it happens. */
   readonly isLive: boolean;
+  /** How it ended, once that has been shown. */
+  readonly outcome: ReactNode;
 }
 
-export function BesideField({ battle, room, score, round, standing, isLive }: BesideFieldProps): ReactNode {
+export function BesideField({
+  battle,
+  room,
+  score,
+  round,
+  standing,
+  isLive,
+  outcome,
+}: BesideFieldProps): ReactNode {
   const { setup } = score;
   const fought = battle.status !== 'settled';
   const commander = fought ? battle.side : null;
@@ -48,6 +58,7 @@ export function BesideField({ battle, room, score, round, standing, isLive }: Be
   const rival = battle.side === 'attacker' ? 'defender' : 'attacker';
   return (
     <div className={styles.side}>
+      {outcome}
       <RoundLog
         entries={entries.slice(0, round)}
         spoken={isLive}

@@ -31,7 +31,7 @@ interface Said {
 }
 
 function saidOf(battle: BattleView, now: number): Said {
-  const { attacker, defender, side } = battle;
+  const { attacker, defender, side, counter } = battle;
   const lapses = left(battle.expiresAt - now);
   switch (battle.status) {
     case 'proposed':
@@ -40,6 +40,13 @@ function saidOf(battle: BattleView, now: number): Said {
           title: `${attacker.kingdomName} challenges you`,
           sentence: `Choose an army and accept, or decline. The challenge lapses in ${lapses}.`,
           action: { to: '/war?tab=requests', label: 'Answer the challenge' },
+        };
+      }
+      if (side === 'attacker' && counter?.agreed === false) {
+        return {
+          title: `${defender.kingdomName} would rather meet you ${groundPhrase(counter.terrain)}`,
+          sentence: `Until you have taken that ground nothing is accepted; who would not go there withdraws. The challenge lapses in ${lapses}.`,
+          action: { to: '/war?tab=requests', label: 'Answer that' },
         };
       }
       return {

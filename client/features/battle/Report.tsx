@@ -79,13 +79,11 @@ export function Report({
 }): ReactNode {
   const { report, setup } = battle;
   if (report === null || setup === null) return null;
-  const { headline, sentence } = endingWords(setup, report);
   const fates = aftermathIn(battle)?.fates;
   return (
     <Leaf title="How it ended" gilded>
       <div className={styles.result}>
-        <p className={styles.headline}>{headline}</p>
-        <p>{sentence}</p>
+        <p>{endingWords(setup, report).sentence}</p>
         {fates !== undefined &&
           SIDES.map((side) => {
             const told = fateWords(setup, side, fates[side]);

@@ -1,4 +1,5 @@
-// The battle in words, newest round first, each line with the numbers behind it. Complete without the canvas.
+// The battle in words, newest round first, each line with the numbers behind it: the moment of the round large, lesser blows folded. Complete without the
+// canvas.
 // Invariant: it tells the rounds that have been shown and no more; while following live, each new one is also spoken.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ import styles from './RoundLog.module.css';
 
 function Line({ line }: { readonly line: LogLine }): ReactNode {
   return (
-    <li className={classes(styles.line, line.side !== null && styles[line.side])}>
+    <li className={classes(styles.line, line.weight === 'moment' && styles.moment)}>
       <p>
         {line.words.map((word) =>
           typeof word === 'string' ? word : <strong key={word.strong}>{word.strong}</strong>,
@@ -21,16 +22,28 @@ function Line({ line }: { readonly line: LogLine }): ReactNode {
 }
 
 const Round = memo(function Round({ entry }: { readonly entry: RoundEntry }): ReactNode {
+  const lesser = entry.lines.filter(({ weight }) => weight === 'lesser');
+  const open = entry.lines.filter(({ weight }) => weight !== 'lesser');
   return (
     <section aria-labelledby={`round-${entry.round}`}>
       <h3 id={`round-${entry.round}`} className={styles.round}>
         Round {entry.round}
       </h3>
       <ul>
-        {entry.lines.map((line) => (
+        {open.map((line) => (
           <Line key={line.key} line={line} />
         ))}
       </ul>
+      {lesser.length > 0 && (
+        <details className={styles.lesser}>
+          <summary>{entry.folded}</summary>
+          <ul>
+            {lesser.map((line) => (
+              <Line key={line.key} line={line} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 });

@@ -27,11 +27,15 @@ export interface LogLine {
   /** In small type: the modifiers that mattered, the numbers behind a word. */
   readonly small: string;
   readonly side: Side | null;
+  /** The round's one moment is told large; what is lesser than it waits folded. */
+  readonly weight?: 'moment' | 'lesser';
 }
 
 export interface RoundEntry {
   readonly round: number;
   readonly lines: readonly LogLine[];
+  /** What the lesser lines are folded under. */
+  readonly folded: string;
   /** One sentence, for those who hear the log. */
   readonly summary: string;
 }
@@ -49,6 +53,9 @@ interface Exchange {
 
 /** Exchanges told one by one; the others are summed up in a line. */
 const TOLD = 6;
+/** Of these, how many stand open besides the costliest, and the share of its fallen that they must have cost. */
+const OPEN = 2;
+const WORTH_OPENING = 0.5;
 /** Modifiers named in a line. */
 const NAMED = 3;
 
@@ -114,7 +121,23 @@ const restLine = (rest: readonly Exchange[]): LogLine[] => {
           : ['Elsewhere along the line ', { strong: fall(fallen) }, '.'],
       small: '',
       side: null,
+      weight: 'lesser',
     },
+  ];
+};
+
+/** The costliest exchange is the moment of its round, those that cost nearly as much stand beside it, and the rest is lesser. */
+const exchangeLines = (setup: BattleSetup, round: number, exchanges: readonly Exchange[]): LogLine[] => {
+  const most = exchanges[0]?.fallen ?? 0;
+  const isOpen = ({ fallen }: Exchange, i: number): boolean =>
+    i <= OPEN && fallen > 0 && fallen >= most * WORTH_OPENING;
+  return [
+    ...exchanges.slice(0, TOLD).map((exchange, i): LogLine => {
+      const line = exchangeLine(setup, round, exchange);
+      if (i === 0 && most > 0) return { ...line, weight: 'moment' };
+      return isOpen(exchange, i) ? line : { ...line, weight: 'lesser' };
+    }),
+    ...restLine(exchanges.slice(TOLD)),
   ];
 };
 
@@ -223,23 +246,40 @@ const endLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] 
   return [{ key: 'end', words: [{ strong: `${headline}.` }, ` ${sentence}`], small: '', side: null }];
 };
 
+/** Lines of a host that is on the field no more. */
+const GONE = /\/(yields|routs|leaves)$/;
+
 /** Tells one round. */
 export function roundEntry(setup: BattleSetup, round: number, events: readonly BattleEvent[]): RoundEntry {
   const companies = companiesOf(setup);
   const exchanges = exchangesOf(events, companies);
-  const told = exchanges.slice(0, TOLD);
-  const lines = [
-    ...told.map((exchange) => exchangeLine(setup, round, exchange)),
-    ...restLine(exchanges.slice(TOLD)),
-    ...SIDES.flatMap((side) => heartLines(setup, events, side)),
-    ...endLine(setup, events),
+  const end = endLine(setup, events);
+  const blows = exchangeLines(setup, round, exchanges);
+  const lesser = exchanges.length - blows.filter(({ weight }) => weight !== 'lesser').length;
+  const hearts = SIDES.flatMap((side) => heartLines(setup, events, side));
+  // A host that runs, yields or leaves is more than any blow.
+  const gone = hearts.find(({ key }) => GONE.test(key));
+  const lines: LogLine[] = [
+    ...(gone === undefined ? [] : [{ ...gone, weight: 'moment' as const }]),
+    ...blows.map(({ weight, ...line }): LogLine =>
+      weight === undefined || (weight === 'moment' && gone !== undefined) ? line : { ...line, weight },
+    ),
+    ...hearts.filter((line) => line !== gone),
+    ...end,
     // Where arms were laid down nobody was ordered anything, and no dice fell.
     ...(events.some(({ type }) => type === 'surrendered') ? [] : ordersLine(setup, events)),
   ];
   const fallenOf = (side: Side): number =>
     exchanges.reduce((sum, { actor, fallen }) => (actor.side === opposite(side) ? sum + fallen : sum), 0);
   const losses = SIDES.map((side) => `${setup[side].kingdomName} loses ${fallenOf(side)}`).join(', ');
-  const end = endLine(setup, events)[0];
-  const last = end?.words.map((word) => (typeof word === 'string' ? word : word.strong)).join('') ?? '';
-  return { round, lines, summary: `Round ${round}: ${losses}. ${last}`.trim() };
+  const last = end[0]?.words.map((word) => (typeof word === 'string' ? word : word.strong)).join('') ?? '';
+  return {
+    round,
+    lines,
+    folded:
+      (exchanges[0]?.fallen ?? 0) > 0
+        ? `and ${counted(lesser, 'lesser blow')}`
+        : `${counted(lesser, 'blow')}, and nobody falls`,
+    summary: `Round ${round}: ${losses}. ${last}`.trim(),
+  };
 }

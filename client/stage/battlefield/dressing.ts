@@ -6,7 +6,6 @@ import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { BORDER_HEIGHT, paintLowerBorder, paintUpperBorder } from './borders.ts';
-import type { Deployment } from './deployment.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH, WINGS } from './field.ts';
 import { Flights } from './effects/Flights.ts';
 import { SpritePool } from './effects/SpritePool.ts';
@@ -74,7 +73,7 @@ const winged = (texture: Texture, label: string): Container => {
 
 /** Paints everything small that is drawn many times, for cloth of `scale` CSS pixels a unit whose ground is painted `fine`. */
 const paintAtlas = (
-  deployment: Deployment,
+  { setup, deployment }: Drawn,
   palette: Palette,
   badges: Looks['badges'],
   props: readonly PlacedProp[],
@@ -93,7 +92,7 @@ const paintAtlas = (
       addPuppet(atlas, key, side, palette.field, badges[side]);
   addProps(atlas, props, palette);
   addEffects(atlas, palette);
-  addTriumph(atlas, palette, badges);
+  addTriumph(atlas, palette, setup, badges);
   atlas.paint(
     paintScale(Math.min(3.2, Math.max(1.6, fine * 1.5))),
     2048,
@@ -136,7 +135,7 @@ export const dress = (
     wholeTexture(weave, 1.5, true),
   ] as const;
 
-  const atlas = paintAtlas(deployment, palette, badges, props, scale, fine);
+  const atlas = paintAtlas({ setup, deployment }, palette, badges, props, scale, fine);
   const crowd = new Crowd(deployment, atlas, props);
   crowd.throng.view.tint = palette.light;
   const fallen = new Fallen(deployment, atlas);

@@ -44,6 +44,24 @@ describe('roundEntry', () => {
     }
   });
 
+  it('tells one moment first, the costliest blow or who left the field; whoever costs nobody is folded, and told how many they are', () => {
+    rounds.forEach((events, i) => {
+      const { lines, folded } = roundEntry(setup, i + 1, events);
+      const blows = lines.filter(({ key }) => key.split('/').length > 2);
+      const most = Math.max(0, ...blows.map(fallenIn));
+      const moments = lines.filter(({ weight }) => weight === 'moment');
+      expect(moments.length).toBeLessThanOrEqual(1);
+      if (most > 0) expect(moments).toEqual([lines[0]]);
+      for (const moment of moments)
+        if (i < rounds.length - 1) expect(fallenIn(moment)).toBe(most);
+        else expect(text(moment)).toBe('Nordmark’s host breaks and runs.');
+      const open = blows.filter(({ weight }) => weight !== 'lesser');
+      expect(open.length).toBeLessThanOrEqual(3);
+      for (const blow of open) expect(2 * fallenIn(blow)).toBeGreaterThanOrEqual(Math.max(1, most));
+      expect(folded).toMatch(most === 0 ? /^\d+ blows?, and nobody falls$/ : /^and \d+ lesser blows?$/);
+    });
+  });
+
   it('says that a line broke, and how the battle ended', () => {
     const last = roundEntry(setup, rounds.length, rounds.at(-1) ?? []);
     const said = last.lines.map(text).join(' ');

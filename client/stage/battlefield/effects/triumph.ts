@@ -1,11 +1,15 @@
 // What is sewn on the field when all is decided: the victors' great standard planted on a hillock where the others stood, and crows upon the fallen.
+// In the fight cloth tells the sides apart; this one flies when there is one side left, and bears the kingdom's own tinctures.
 // Invariant: what stands there follows from the state alone; a standard's foot is at the origin, its cloth to the right.
-import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { blazon, liveryOf } from '../../../ui/art/blazon.ts';
+import { PIGMENT } from '../../../ui/art/tinctures.ts';
 import { BORDER_HEIGHT } from '../borders.ts';
 import { clamp01, ease } from '../easing.ts';
 import { FIELD_HEIGHT } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
-import { paintBadge, palettesOf } from '../figures/puppetLayers.ts';
+import { paintBadge } from '../figures/puppetLayers.ts';
 import type { Badge } from '../figures/puppetLayers.ts';
 import { feetOf } from '../graves.ts';
 import type { Brush } from '../paint/Brush.ts';
@@ -17,8 +21,8 @@ import type { Pieces } from './Flights.ts';
 /** Height of the standard in units at full size. */
 const STAFF = 152;
 
-const standard = (p: Palette, side: Side, badge: Badge) => (b: Brush) => {
-  const cloth = palettesOf(side, p.field);
+const standard = (p: Palette, side: Side, badge: Badge, kingdomName: string) => (b: Brush) => {
+  const [cloth, device] = liveryOf(blazon(kingdomName).coat);
   const staff = b.path(`M0 2 L0 ${-STAFF}`);
   b.stroke(staff, p.ink, 6.6);
   b.stroke(staff, '#8a5c33', 3.8);
@@ -30,7 +34,7 @@ const standard = (p: Palette, side: Side, badge: Badge) => (b: Brush) => {
   const flag = b.path(
     `M2 ${top} Q34 ${top - 8} 64 ${top + 1} T116 ${top - 4} L100 ${top + 28} L118 ${top + 62} Q88 ${top + 70} 60 ${top + 63} T2 ${top + 66} Z`,
   );
-  b.flood(flag, cloth.side);
+  b.flood(flag, PIGMENT[cloth]);
   b.stroke(flag, p.ink, 2.2);
   b.ctx.save();
   b.ctx.setLineDash([5, 3.4]);
@@ -38,7 +42,7 @@ const standard = (p: Palette, side: Side, badge: Badge) => (b: Brush) => {
     b.path(
       `M7 ${top + 5} Q36 ${top - 2} 64 ${top + 7} T106 ${top + 2} L94 ${top + 28} L108 ${top + 57} Q86 ${top + 63} 60 ${top + 57} T7 ${top + 60}`,
     ),
-    cloth.gold,
+    PIGMENT[device],
     1.8,
   );
   b.ctx.restore();
@@ -48,7 +52,7 @@ const standard = (p: Palette, side: Side, badge: Badge) => (b: Brush) => {
     50,
     top + 32,
     50,
-    cloth.sideLight,
+    PIGMENT[device],
   );
 };
 
@@ -81,14 +85,19 @@ const crow = (p: Palette) => (b: Brush) => {
 };
 
 /** Adds all of it to the sheet. */
-export const addTriumph = (atlas: Sheet, p: Palette, badges: Readonly<Record<Side, Badge>>): void => {
-  for (const side of ['attacker', 'defender'] as const)
+export const addTriumph = (
+  atlas: Sheet,
+  p: Palette,
+  setup: BattleSetup,
+  badges: Readonly<Record<Side, Badge>>,
+): void => {
+  for (const side of SIDES)
     atlas.add(`standard/${side}`, {
       left: -8,
       right: 122,
       top: -STAFF - 14,
       bottom: 6,
-      paint: standard(p, side, badges[side]),
+      paint: standard(p, side, badges[side], setup[side].kingdomName),
     });
   atlas.add('hillock', { left: -82, right: 82, top: -30, bottom: 16, paint: hillock(p) });
   atlas.add('crow', { left: -15, right: 16, top: -14, bottom: 7, paint: crow(p) });

@@ -63,7 +63,7 @@ export class Scene {
       for (const key of ['banner', deployment.leaders[side]] as const)
         addPuppet(this.book, key, side, this.palette.field, badges[side]);
     addEffects(this.book, this.palette);
-    addTriumph(this.book, this.palette, badges);
+    addTriumph(this.book, this.palette, setup, badges);
     this.flights = new Flights(this.air, this.words, deployment);
   }
 

@@ -1,0 +1,59 @@
+// How it ended, beside the hanging and in sight with it: who won and at what price, and for a commander the way to the next one: back to the war screen
+// with the same rival chosen, or to the sand table to find out what went wrong.
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { sandTablePath } from '../../realm/sandTablePath.ts';
+import { endingWords, possessive } from '../../realm/battle/words.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Title } from '../../ui/Leaf.tsx';
+import { whole } from '../../ui/numberText.ts';
+import styles from './Outcome.module.css';
+
+function Ways({ battle, side }: { readonly battle: BattleView; readonly side: Side }): ReactNode {
+  const rival = battle[opposite(side)];
+  const table = sandTablePath({
+    against: rival.kingdomName,
+    power: battle.setup?.[opposite(side)].power ?? 0,
+    ground: battle.terrain,
+    kind: battle.type,
+  });
+  return (
+    <>
+      <ButtonLink variant="primary" to={`/war?rival=${encodeURIComponent(rival.kingdomId)}`}>
+        Challenge {rival.kingdomName} again
+      </ButtonLink>
+      <ButtonLink to={table}>Lay it out on the sand table</ButtonLink>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly battle: BattleView;
+  readonly setup: BattleSetup;
+  /** The reader has asked for the end, and reads on here. */
+  readonly asked: boolean;
+}
+
+export function Outcome({ battle, setup, asked }: OutcomeProps): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) place.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const { report, side } = battle;
+  if (report === null) return null;
+  const [first, second] = [report.attacker, report.defender].map(
+    ({ fallen, men, kingdomName }) => `${whole(fallen)} of ${possessive(kingdomName)} ${whole(men)}`,
+  );
+  return (
+    <section ref={place} tabIndex={-1} className={styles.outcome} aria-labelledby="outcome">
+      <Title id="outcome">{endingWords(setup, report).headline}</Title>
+      <p>
+        {first} fell, and {second}.
+      </p>
+      {side !== null && <Ways battle={battle} side={side} />}
+    </section>
+  );
+}
