@@ -26,7 +26,10 @@ export const asTheirs = (
         other.features.case === to &&
         read(word).some(
           (one) =>
-            one.lexeme === other.lexeme && one.features.case === from && numberOf(one) === numberOf(other),
+            one.lexeme === other.lexeme &&
+            one.enclitic === undefined &&
+            one.features.case === from &&
+            numberOf(one) === numberOf(other),
         ),
     ),
   )?.text;

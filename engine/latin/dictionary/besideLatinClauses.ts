@@ -39,7 +39,8 @@ const toldBefore = (
     read(word).some((one) => one.features.case === 'nom' && verbs.includes(participleOf(one) ?? '')),
   );
   const isTold = (word: string | undefined): boolean =>
-    word !== undefined && read(word).some(({ lexeme: { id } }) => id === 'sum_v');
+    word !== undefined &&
+    read(word).some(({ lexeme: { id }, features: { person } }) => id === 'sum_v' && person !== undefined);
   if (plain >= 0) return [plain, 1];
   return part >= 0 && isTold(words[part + 1]) ? [part, 2] : undefined;
 };

@@ -213,7 +213,8 @@ export const inTheirTurns = (
       const other = group && theirs.find(({ text }) => group.includes(fold(text)));
       // A relative is no other relative: of these one is "ut".
       if (!other || (group.includes('qui') && folded !== 'ut' && fold(other.text) !== 'ut')) return [word];
-      isTurned = true;
+      // Of a purpose the mood stays.
+      isTurned ||= !group.includes('qui');
       return [other.text];
     });
     const isTogether = (one: string, other: string): boolean =>

@@ -84,8 +84,29 @@ const LIGHT = new Set(['be', 'make', 'do', 'have', 'get', 'take', 'give', 'not']
 
 const VERBALS = new Set(['part', 'gerund', 'gerundive', 'inf']);
 
+/** Whether a word only joins, points or relates. */
+const isLink = ({ lexeme: { pos } }: Analysis): boolean =>
+  pos === 'conj' || pos === 'pron' || pos === 'prep' || pos === 'particle';
+
+/** Whether a verb is told in a clause by the answer, and by its author in nothing but a participle or the like. */
+const isInClause = (index: LatinIndex, answer: string, theirs: readonly Analysis[]): boolean => {
+  const isTold = ({ features: { person } }: Analysis): boolean => person !== undefined;
+  const told = new Set(theirs.filter(isTold).map(({ lexeme }) => lexeme));
+  const verbals = new Set(
+    theirs.flatMap(({ lexeme, features: { mood = '' } }) => (VERBALS.has(mood) ? [lexeme] : [])),
+  );
+  return wordsOf(answer).some((word) => {
+    const readings = index.analyse(word);
+    return (
+      readings.length > 0 &&
+      readings.every((one) => isTold(one) && verbals.has(one.lexeme) && !told.has(one.lexeme))
+    );
+  });
+};
+
 /** Whether a verb is a participle, or the like, that its author says in a clause. */
 const isOtherConstruction = (index: LatinIndex, answer: string, theirs: readonly Analysis[]): boolean =>
+  isInClause(index, answer, theirs) ||
   wordsOf(answer).some((word) => {
     const verbals = index
       .analyse(word)
@@ -178,6 +199,7 @@ const saysOrTurns = (
     (word) =>
       TURNING.has(fold(word)) ||
       phrased.has(fold(word)) ||
+      index.analyse(word).every(isLink) ||
       index.analyse(word).some(({ lexeme: { id } }) => allowed.has(id)) ||
       index
         .analyse(word)

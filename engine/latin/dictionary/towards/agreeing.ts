@@ -40,6 +40,10 @@ export const owners: Rule = (own, { theirs, prompt }) => {
   const isOwner = (side: Side, at: number): boolean => lexemesAt(side, at).length > 0;
   const count = (side: Side): number => side.words.filter((_, at) => isOwner(side, at)).length;
   const [ours, others] = [count(own), count(theirs)];
+  // His, of another: eius is left out like suus.
+  const eius = own.folded.findIndex((word) => word === 'eius' || word === 'eorum');
+  if (eius >= 0 && !has(theirs, 'eius', 'eorum') && others === 0 && /\b(?:his|her|their)\b/i.test(prompt))
+    return [without(own.words, eius)];
   if (ours > others)
     return own.words.flatMap((_, at) =>
       isOwner(own, at) && !has(theirs, own.folded[at] ?? '') && isBesideNoun(own, at)
@@ -68,6 +72,8 @@ const SPOKEN: readonly (readonly [english: RegExp, cell: RegExp])[] = [
   [/ it /, /^nom\.sg\.[mf]$/],
   [/ they /, /^nom\.pl\.[mf]$/],
 ];
+
+const SPEAKERS: Readonly<Record<string, string>> = { ego: '1sg', tu: '2sg', nos: '1pl', uos: '2pl' };
 
 /** He, she, they: said by the ending of the verb, and "that" before whom a relative clause tells of. */
 export const named: Rule = (own, { theirs, prompt }) => {
@@ -106,8 +112,19 @@ export const named: Rule = (own, { theirs, prompt }) => {
     return mayGo ? [without(own.words, at)] : [];
   });
   if (dropped.length > 0) return dropped;
+  const spoken = own.folded.flatMap((word, at): readonly Words[] => {
+    const who = SPEAKERS[word];
+    const isSaid = own.verbs.some(({ readings }) =>
+      readings.some(({ cell }) => cell.endsWith(`.${who ?? ''}`)),
+    );
+    return who !== undefined && isSaid && !has(theirs, word) ? [without(own.words, at)] : [];
+  });
+  if (spoken.length > 0) return spoken;
   return theirs.words.flatMap((word, at): readonly Words[] =>
-    !has(own, theirs.folded[at] ?? '') && isBare(theirs, at) && !isNear(theirs, at)
+    !has(own, theirs.folded[at] ?? '') &&
+    isBare(theirs, at) &&
+    !isNear(theirs, at) &&
+    !isBeforeRelative(theirs, at)
       ? [[word, ...own.words]]
       : [],
   );

@@ -4,11 +4,15 @@ import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
 import { englishTokens } from '../../reading/english.ts';
+import { hasMacrons } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
 import { beingThere, named, owners, pointed } from './agreeing.ts';
-import { but, coordinated, duties, forbidding, joined, none, orders } from './constructions.ts';
+import { absolutes, fears, having, preventing, reported, some } from './clauses.ts';
+import { duties, forbidding, impersonal, none, orders } from './constructions.ts';
+import { but, coordinated, joined, uncoordinated } from './joining.ts';
+import { dutiful, muchOf, never, partOf } from './partitives.ts';
 import { counted, spokenTo } from './numbers.ts';
 import { bareCases, otherWay } from './prepositions.ts';
 import { voices } from './voices.ts';
@@ -42,6 +46,18 @@ const RULES: readonly Rule[] = [
   but,
   coordinated,
   joined,
+  uncoordinated,
+  impersonal,
+  absolutes,
+  having,
+  fears,
+  preventing,
+  some,
+  reported,
+  partOf,
+  muchOf,
+  dutiful,
+  never,
   otherCase,
   measured,
 ];
@@ -71,11 +87,17 @@ export function* approaches(
   sayings: Sayings,
 ): Generator<string> {
   const english = englishTokens(prompt);
+  const isMarked = hasMacrons(answer);
   const rules = [...RULES, spokenTo(index.byId)];
   for (const reference of references) {
     const turned: Rule = ({ words }) =>
       inTheirTurns(index, words.join(' '), [reference], prompt).map((text) => text.split(' '));
-    const aim: Aim = { theirs: sideOf(index, wordsOf(reference)), english, prompt, sayings };
+    const aim: Aim = {
+      theirs: sideOf(index, wordsOf(reference), hasMacrons(reference)),
+      english,
+      prompt,
+      sayings,
+    };
     const start = wordsOf(answer);
     const seen = new Set([start.join(' ')]);
     let edge = [{ words: start, apart: apart(start, aim.theirs), isOwn: true }];
@@ -87,7 +109,7 @@ export function* approaches(
         given += 1;
         yield first.words.join(' ');
       }
-      const own = sideOf(index, first.words);
+      const own = sideOf(index, first.words, isMarked);
       const next = [...rules, turned]
         .flatMap((rule) => rule(own, aim))
         .flatMap((words) => {

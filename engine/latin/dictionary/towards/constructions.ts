@@ -2,7 +2,7 @@
 // Invariant: who does it and to whom stays: each word goes into the case that its part has with the author, by his own form of it.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side, Verb } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
+import { edited, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
 
 const INFINITIVE = /^pres\.inf\.act/;
 
@@ -65,6 +65,15 @@ export const duties: Rule = (own, aim) =>
       });
       if (!isTimely) return [];
       const cell = (kind: Duty): RegExp => (kind === 'gerundive' ? /^gerundive\.(?:nom|acc)/ : /^pres\.inf/);
+      // Whoever must is in the case that the answer's way of saying so asks for.
+      const whose = [...theirs.words.keys()].flatMap((at) => {
+        const mate = own.readings.findIndex((list) =>
+          list.some(({ lexeme }) => theirs.readings[at]?.some((one) => one.lexeme === lexeme)),
+        );
+        return isOfCase(theirs, at, WHO[their]) && mate >= 0 ? [mate] : [];
+      });
+      const isFit = whose.length === 0 || whose.some((mate) => isOfCase(own, mate, WHO[ours]));
+      if (!isFit) return [];
       return pairsOf(own, aim, cell(ours), cell(their)).map((pair) => {
         const said = [...other.also.map((place) => theirs.words[place] ?? ''), ...textOf(theirs, other.verb)];
         const by = ours === 'gerundive' ? placeOf(own, ...BY) : -1;
@@ -195,52 +204,33 @@ export const none: Rule = (own, { theirs, prompt }) => {
   return [];
 };
 
-/** But, and yet: sed before, tamen behind. */
-export const but: Rule = (own, { theirs }) => {
-  const [tamen, theirTamen] = [placeOf(own, 'tamen'), placeOf(theirs, 'tamen')];
-  const BUTS = ['sed', 'at', 'uerum'];
-  if (tamen >= 0 && theirTamen < 0 && !has(own, ...BUTS) && has(theirs, ...BUTS)) {
-    const word = theirs.words[placeOf(theirs, ...BUTS)] ?? '';
-    const rest = own.words.filter((_, at) => at !== tamen);
-    const start = Math.max(0, tamen - 1);
-    return [[...rest.slice(0, start), word, ...rest.slice(start)]];
-  }
-  return [];
-};
+const THEY = /^(?:perf|impf|pres|fut|plup)\.ind\.pass\.3sg$/;
 
-const AND = ['et', 'atque', 'ac'];
-
-/** He used his sword and took the town: ūsus est et, ūsus. */
-export const coordinated: Rule = (own, { theirs }) =>
-  own.folded.flatMap((word, part): readonly Words[] => {
-    const [being, and] = [part + 1, part + 2];
-    const their = theirs.folded.indexOf(word);
-    const isBeing = (side: Side, at: number): boolean =>
-      side.readings[at]?.some(({ lexeme: { id } }) => id === 'sum_v') ?? false;
-    const isDone = own.verbs.some(
-      ({ at, readings }) =>
-        at.includes(part) && at.includes(being) && readings.some(({ cell }) => cell.startsWith('perf.ind')),
-    );
-    const isLone = their >= 0 && !isBeing(theirs, their + 1) && !isBeing(theirs, their - 1);
-    return isDone && isLone && AND.includes(own.folded[and] ?? '')
-      ? [
-          edited(
-            own.words,
-            new Map<number, Words>([
-              [being, []],
-              [and, []],
-            ]),
-          ),
-        ]
-      : [];
-  });
-
-/** Two sentences set side by side: a word between them that joins them is left out. */
-export const joined: Rule = (own, { theirs, prompt }) =>
-  !prompt.includes(';') || has(theirs, ...AND)
-    ? []
-    : own.folded.flatMap((word, at): readonly Words[] =>
-        AND.includes(word) && own.readings[at - 1]?.some(({ features }) => features.person !== undefined)
-          ? [edited(own.words, new Map<number, Words>([[at, []]]))]
-          : [],
-      );
+/** It was fought, they fought: of a verb that has no object. */
+export const impersonal: Rule = (own, aim) =>
+  /\b(?:they|people|men)\b/i.test(aim.prompt)
+    ? pairsOf(own, aim, THEY, /\.ind\.act\.3pl$/).flatMap((pair): readonly Words[] => {
+        const by = placeOf(own, ...BY);
+        const isByThem = own.readings[by + 1]?.some(({ lexeme: { id } }) => id === 'is_pron') ?? false;
+        const [time, other] = [timeOf(pair.cell), timeOf(pair.theirCell)];
+        const isPast = (one: string): boolean => one === 'perf.ind' || one === 'impf.ind';
+        return pair.lexeme.flags.includes('intransitive') &&
+          (time === other || (isPast(time) && isPast(other))) &&
+          (by < 0 || isByThem)
+          ? [
+              edited(
+                own.words,
+                new Map<number, Words>([
+                  ...(by < 0
+                    ? []
+                    : ([
+                        [by, []],
+                        [by + 1, []],
+                      ] as [number, Words][])),
+                  ...inPlaceOf(pair.own, textOf(aim.theirs, pair.theirs)),
+                ]),
+              ),
+            ]
+          : [];
+      })
+    : [];

@@ -129,17 +129,20 @@ export const counted: Rule = (own, { theirs, prompt }) =>
     ),
   );
 
+/** Whether a form agrees with a noun of a gender, either of which may be a man's or a woman's. */
+const isOfGender = ({ features }: Analysis, gender: string | undefined): boolean =>
+  features.gender === gender || (gender === 'c' && features.gender !== undefined && features.gender !== 'n');
+
 const withNumber = (
   own: Side,
   theirs: Side,
-  [
-    at,
-    noun,
-    {
-      features: { case: of, number = 'sg' },
-    },
-  ]: readonly [number, string, Analysis],
+  [at, noun, { lexeme, features: told }]: readonly [number, string, Analysis],
 ): Words => {
+  const { gender } = lexeme;
+  const theirGender = theirs.readings[theirs.words.indexOf(noun)]?.find(
+    ({ lexeme: { pos } }) => pos === 'noun',
+  )?.lexeme.gender;
+  const { case: of, number = 'sg' } = told;
   const other = COUNTED[number];
   const agrees = (one: Analysis, next: Analysis): boolean =>
     one.lexeme === next.lexeme &&
@@ -149,7 +152,12 @@ const withNumber = (
       ? of === 'nom' &&
         one.features.person === 3 &&
         one.key.replace(/3(?:sg|pl)/, '') === next.key.replace(/3(?:sg|pl)/, '')
-      : one.lexeme.pos !== 'noun' && one.features.case === of && next.features.case === of);
+      : one.lexeme.pos !== 'noun' &&
+        one.features.gender !== undefined &&
+        isOfGender(one, gender) &&
+        isOfGender(next, theirGender) &&
+        one.features.case === of &&
+        next.features.case === of);
   return own.words.map((word, i) => {
     if (i === at) return noun;
     if (theirs.folded.includes(own.folded[i] ?? '')) return word;

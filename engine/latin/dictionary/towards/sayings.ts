@@ -37,6 +37,9 @@ const placesOf = (side: Side, way: VerbWay, cell: string): readonly number[] | u
   return places.includes(-1) ? undefined : places;
 };
 
+/** How far a preposition reaches. */
+const REACH = 3;
+
 /** The object of an answer's verb in the case that its author's takes, with the preposition that it asks for. */
 const withObject = (
   own: Side,
@@ -50,10 +53,13 @@ const withObject = (
   if (to.behind.length > 0 && place < 0) return undefined;
   const preposition = place < 0 ? [] : [theirs.words[place] ?? ''];
   if (behind >= 0) changes.set(behind, preposition);
+  const isWithin = (at: number, start: number): boolean => start < 0 || (at > start && at <= start + REACH);
   for (const at of own.words.keys()) {
+    if (!isWithin(at, behind)) continue;
     if (has(theirs, own.folded[at] ?? '') && from.case !== to.case) continue;
     const form = inCase(own, at, theirs, [from.case], [to.case]);
-    if (form === undefined) continue;
+    const their = form === undefined ? -1 : theirs.words.indexOf(form);
+    if (form === undefined || !isWithin(their, place)) continue;
     const isFirst = behind < 0 && ![...changes.keys()].some((other) => other < at);
     changes.set(at, isFirst ? [...preposition, form] : [form]);
   }
@@ -78,7 +84,8 @@ export const isAgreeing = (side: Side, { at }: Verb): boolean => {
     participles.some(({ features }) =>
       subjects.some(
         ({ lexeme, features: of }) =>
-          of.number === features.number && (lexeme.gender === 'c' || lexeme.gender === features.gender),
+          of.number === features.number &&
+          (lexeme.gender === 'c' ? features.gender !== 'n' : lexeme.gender === features.gender),
       ),
     )
   );
@@ -157,7 +164,8 @@ export const otherWord: Rule = (own, aim) => {
     return list.flatMap((read): readonly Words[] => {
       if (!NAMING.has(read.lexeme.pos) || read.enclitic !== undefined) return [];
       const others = aim.theirs.readings.flatMap((theirs) =>
-        theirs.flatMap(({ lexeme }) => {
+        theirs.flatMap(({ lexeme, key }) => {
+          if (key !== read.key && lexeme.gender === read.lexeme.gender) return [];
           const isOne =
             aim.sayings.words.some((row) => row.has(read.lexeme.id) && row.has(lexeme.id)) ||
             isAlike(read.lexeme, lexeme, aim.english);

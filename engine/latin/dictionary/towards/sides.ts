@@ -3,6 +3,7 @@
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
+import { asWritten } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { isAlike } from '../besideLatin.ts';
 import type { Sayings } from './latinSayings.ts';
@@ -44,7 +45,9 @@ const verbOf = (at: readonly number[], readings: readonly Analysis[]): Verb | un
 /** The verbs of a sentence, those of two words first. */
 const verbsOf = (index: LatinIndex, words: Words, readings: readonly (readonly Analysis[])[]): Verb[] => {
   const found: Verb[] = [];
-  const beings = readings.map((list) => list.some(({ lexeme: { id } }) => id === 'sum_v'));
+  const beings = readings.map((list) =>
+    list.some(({ lexeme: { id }, features: { mood } }) => id === 'sum_v' && mood !== 'part'),
+  );
   for (const [at, list] of readings.entries()) {
     if (!list.some(({ features: { mood } }) => mood === 'part')) continue;
     for (const [being, isBeing] of beings.entries()) {
@@ -60,9 +63,9 @@ const verbsOf = (index: LatinIndex, words: Words, readings: readonly (readonly A
   return found;
 };
 
-/** Reads a sentence. */
-export const sideOf = (index: LatinIndex, words: Words): Side => {
-  const readings = words.map((word) => index.analyse(word));
+/** Reads a sentence; where it marks long vowels, a word's own macrons choose among its readings. */
+export const sideOf = (index: LatinIndex, words: Words, isMarked: boolean): Side => {
+  const readings = words.map((word) => (isMarked ? asWritten(index.analyse(word)) : index.analyse(word)));
   return { words, folded: words.map(fold), readings, verbs: verbsOf(index, words, readings) };
 };
 
@@ -103,8 +106,10 @@ export const inCase = (
         own.readings[at]?.some(
           (one) =>
             one.lexeme === other.lexeme &&
+            one.enclitic === undefined &&
             from.includes(one.features.case ?? '') &&
             one.features.number === other.features.number &&
+            one.features.degree === other.features.degree &&
             (one.lexeme.pos !== 'verb' || one.features.mood === other.features.mood),
         ),
     ),

@@ -7,12 +7,16 @@ import { edited, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, recast, textOf, 
 
 const BY = ['a', 'ab'];
 
-/** The words behind a preposition: those that may be of its case, three at most. */
+const isNamed = (side: Side, at: number): boolean =>
+  side.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun' || pos === 'pron') ?? false;
+
+/** The words behind a preposition: up to the noun of its case, and what agrees with that. */
 const phraseOf = (side: Side, at: number): ReadonlySet<number> => {
   const places = at < 0 ? [] : [at + 1, at + 2, at + 3];
-  const end = places.findIndex(
-    (next) => !side.readings[next]?.some(({ features }) => features.case === 'abl'),
-  );
+  const isAblative = (next: number): boolean =>
+    side.readings[next]?.some(({ features }) => features.case === 'abl') ?? false;
+  const head = places.findIndex((next) => isAblative(next) && isNamed(side, next));
+  const end = places.findIndex((next, i) => !isAblative(next) || (i > head && isNamed(side, next)));
   return new Set(end < 0 ? places : places.slice(0, end));
 };
 
@@ -52,6 +56,50 @@ const isOfNumber = (side: Side, at: number, of: string, number: string | undefin
 const nounsOf = (side: Side): readonly number[] =>
   [...side.words.keys()].filter((at) => isOfCase(side, at, ['nom', 'acc', 'abl']));
 
+/** Things in the bare ablative, by which something is done: of a sentence without prepositions, its ablatives. */
+const meansOf = (side: Side): ReadonlySet<number> => {
+  const isPassive = side.verbs.some(({ readings }) => readings.some(({ cell }) => /\.pass\.3/.test(cell)));
+  const places = [...side.words.keys()].filter((at) => {
+    const nouns = (side.readings[at] ?? []).filter(({ lexeme: { pos } }) => pos === 'noun');
+    return (
+      nouns.length > 0 &&
+      nouns.every(({ features }) => features.case === 'abl' || features.case === 'dat') &&
+      !side.readings[at - 1]?.some(({ lexeme: { pos } }) => pos === 'prep')
+    );
+  });
+  return new Set(isPassive && places.length === 1 ? places : []);
+};
+
+/** Broken by the waves, the waves broke it: the answer has the passive with a thing in the bare ablative. */
+const byThings = (own: Side, aim: Aim): readonly Words[] => {
+  const { theirs } = aim;
+  const [thing] = meansOf(own);
+  const form = thing === undefined ? undefined : inCase(own, thing, theirs, ['abl'], ['nom']);
+  if (thing === undefined || form === undefined) return [];
+  return turnedPairs(own, aim, 'pass', 'act').flatMap((pair): readonly Words[] => {
+    const patients = nounsOf(theirs).filter(
+      (at) => mateOf(own, theirs, at) >= 0 && mateOf(own, theirs, at) !== thing,
+    );
+    const isFit =
+      !isInfinitive(pair) &&
+      isAgreeing(own, pair.own) &&
+      patients.length > 0 &&
+      patients.every(
+        (at) => isOfCase(theirs, at, ['acc']) && isOfCase(own, mateOf(own, theirs, at), ['nom']),
+      );
+    return isFit
+      ? [
+          recast(
+            own,
+            theirs,
+            new Map<number, Words>([[thing, [form]], ...inPlaceOf(pair.own, textOf(theirs, pair.theirs))]),
+            [['nom', ['acc']]],
+          ),
+        ]
+      : [];
+  });
+};
+
 /** Active and passive of one verb, in any mood, where both name who does it. */
 export const voices: Rule = (own, aim) => {
   const { theirs } = aim;
@@ -80,8 +128,9 @@ export const voices: Rule = (own, aim) => {
       return [recast(own, theirs, changes, [['nom', ['acc']]])];
     });
   }
-  if (by >= 0 || theirBy < 0) return [];
-  const agents = phraseOf(theirs, theirBy);
+  if (by >= 0) return [];
+  const agents = theirBy >= 0 ? phraseOf(theirs, theirBy) : meansOf(theirs);
+  if (theirBy < 0 && agents.size === 0) return byThings(own, aim);
   return turnedPairs(own, aim, 'act', 'pass').flatMap((pair) => {
     const [doer, patient] = isInfinitive(pair) ? ['acc', 'acc'] : ['nom', 'acc'];
     const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
@@ -93,7 +142,7 @@ export const voices: Rule = (own, aim) => {
     for (const at of doers) {
       const form = inCase(own, at, theirs, [doer], ['abl']);
       if (form === undefined) return [];
-      changes.set(at, at === first ? [theirs.words[theirBy] ?? '', form] : [form]);
+      changes.set(at, at === first && theirBy >= 0 ? [theirs.words[theirBy] ?? '', form] : [form]);
     }
     const subjects = nounsOf(theirs).filter(
       (at) => !agents.has(at) && isOfCase(theirs, at, ['nom']) && mateOf(own, theirs, at) >= 0,

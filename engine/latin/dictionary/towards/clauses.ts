@@ -1,0 +1,270 @@
+// Clauses and what stands for them: absolutes and participles for clauses of time and cause, nē nōn and ut of what is feared, quōminus and an infinitive,
+// there are some who.
+// Invariant: the verb put in is the author's own form of the answer's verb, and each noun of it comes in the case that its part has with the author.
+import type { Words } from '../authorsForms.ts';
+import type { Pair, Rule, Side } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, textOf } from './sides.ts';
+
+const OPENERS = [
+  'cum',
+  'postquam',
+  'ubi',
+  'ut',
+  'simulac',
+  'simulatque',
+  'dum',
+  'quod',
+  'quia',
+  'quoniam',
+  'quamquam',
+  'etsi',
+];
+
+const DONE_ACTIVE = /^(?:perf|plup)\.(?:ind|subj)\.act\.3/;
+const DONE_PASSIVE = /^(?:perf|plup)\.(?:ind|subj)\.pass\.3/;
+const NOW_ACTIVE = /^(?:pres|impf)\.(?:ind|subj)\.act\.3/;
+
+/** A clause, the participle that stands for it, and the case of its noun in the clause. */
+const KINDS: readonly { readonly clause: RegExp; readonly participle: RegExp; readonly noun: string }[] = [
+  { clause: DONE_PASSIVE, participle: /^perf\.part\.pass\.abl/, noun: 'nom' },
+  { clause: DONE_ACTIVE, participle: /^perf\.part\.pass\.abl/, noun: 'acc' },
+  { clause: DONE_ACTIVE, participle: /^perf\.part\.act\.abl/, noun: 'nom' },
+  { clause: NOW_ACTIVE, participle: /^pres\.part\.act\.abl/, noun: 'nom' },
+];
+
+/** The opener of the clause that a verb stands in: the last before it. */
+const openerBefore = (side: Side, { at }: Pair['own']): number =>
+  side.folded.findLastIndex((word, i) => i < Math.max(...at) && OPENERS.includes(word));
+
+/** When the speech had been heard: ōrātiōne audītā, cum ōrātiōnem audīvissent. */
+export const absolutes: Rule = (own, aim) =>
+  KINDS.flatMap(({ clause, participle, noun }) => [
+    ...toParticiple(own, aim.theirs, pairsOf(own, aim, clause, participle), noun),
+    ...toClause(own, aim.theirs, pairsOf(own, aim, participle, clause), noun),
+  ]);
+
+const toParticiple = (own: Side, theirs: Side, pairs: readonly Pair[], noun: string): readonly Words[] =>
+  pairs.flatMap((pair): readonly Words[] => {
+    const opener = openerBefore(own, pair.own);
+    const last = Math.max(...pair.own.at);
+    const first = own.words.findIndex(
+      (_, at) =>
+        at < last &&
+        at !== opener &&
+        !pair.own.at.includes(at) &&
+        isOfCase(own, at, [noun]) &&
+        inCase(own, at, theirs, [noun], ['abl']) !== undefined,
+    );
+    const form = first < 0 ? undefined : inCase(own, first, theirs, [noun], ['abl']);
+    return opener < 0 || form === undefined || has(theirs, own.folded[opener] ?? '')
+      ? []
+      : [
+          edited(
+            own.words,
+            new Map<number, Words>([
+              [opener, []],
+              [first, [form]],
+              ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+            ]),
+          ),
+        ];
+  });
+
+const toClause = (own: Side, theirs: Side, pairs: readonly Pair[], noun: string): readonly Words[] =>
+  pairs.flatMap((pair): readonly Words[] => {
+    const opener = openerBefore(theirs, pair.theirs);
+    const [verb = 0] = pair.own.at;
+    const beside = [verb - 1, verb + 1, verb - 2].find(
+      (at) => inCase(own, at, theirs, ['abl'], [noun]) !== undefined,
+    );
+    const form = beside === undefined ? undefined : inCase(own, beside, theirs, ['abl'], [noun]);
+    if (opener < 0 || beside === undefined || form === undefined || has(own, theirs.folded[opener] ?? ''))
+      return [];
+    const word = theirs.words[opener] ?? '';
+    const said = textOf(theirs, pair.theirs);
+    return [
+      edited(
+        own.words,
+        new Map<number, Words>(
+          beside < verb
+            ? [
+                [beside, [word, form]],
+                [verb, said],
+              ]
+            : [
+                [verb, [word, form]],
+                [beside, said],
+              ],
+        ),
+      ),
+    ];
+  });
+
+const DEPONENT = /^perf\.part\.act\.nom/;
+const HAD = /^(?:perf|plup)\.(?:ind|subj)\.act\.3/;
+
+/** Having crossed the river: trānsgressus, cum trānsīsset. */
+export const having: Rule = (own, aim) => {
+  const { theirs } = aim;
+  return [
+    ...pairsOf(own, aim, DEPONENT, HAD).flatMap((pair): readonly Words[] => {
+      const opener = openerBefore(theirs, pair.theirs);
+      const [verb = 0] = pair.own.at;
+      if (opener < 0 || pair.own.at.length > 1 || has(own, theirs.folded[opener] ?? '')) return [];
+      const before = own.readings.findLastIndex((_, at) => at < verb && !isOfCase(own, at, ['acc']));
+      const start = Math.min(verb, before + 1);
+      const said = textOf(theirs, pair.theirs);
+      const word = theirs.words[opener] ?? '';
+      return [
+        edited(
+          own.words,
+          start === verb
+            ? new Map<number, Words>([[verb, [word, ...said]]])
+            : new Map<number, Words>([
+                [start, [word, own.words[start] ?? '']],
+                [verb, said],
+              ]),
+        ),
+      ];
+    }),
+    ...pairsOf(own, aim, HAD, DEPONENT).flatMap((pair): readonly Words[] => {
+      const opener = openerBefore(own, pair.own);
+      return opener < 0 || pair.theirs.at.length > 1 || has(theirs, own.folded[opener] ?? '')
+        ? []
+        : [
+            edited(
+              own.words,
+              new Map<number, Words>([[opener, []], ...inPlaceOf(pair.own, textOf(theirs, pair.theirs))]),
+            ),
+          ];
+    }),
+  ];
+};
+
+const FEARING = new Set(['timeo_v', 'vereor_v', 'metuo_v', 'pertimesco_v']);
+
+/** Afraid that they will not come: nē nōn veniant, ut veniant. */
+export const fears: Rule = (own, { theirs }) => {
+  const isFearing = own.readings.some((list) => list.some(({ lexeme: { id } }) => FEARING.has(id)));
+  if (!isFearing) return [];
+  const [ut, ne, not] = [placeOf(own, 'ut'), placeOf(own, 'ne'), placeOf(own, 'non')];
+  const [theirUt, theirNe, theirNot] = [placeOf(theirs, 'ut'), placeOf(theirs, 'ne'), placeOf(theirs, 'non')];
+  if (ut >= 0 && ne < 0 && theirNe >= 0 && theirNot > theirNe)
+    return [
+      edited(
+        own.words,
+        new Map<number, Words>([[ut, [theirs.words[theirNe] ?? '', theirs.words[theirNot] ?? '']]]),
+      ),
+    ];
+  if (ne >= 0 && not > ne && ut < 0 && theirUt >= 0)
+    return [
+      edited(
+        own.words,
+        new Map<number, Words>([
+          [ne, [theirs.words[theirUt] ?? '']],
+          [not, []],
+        ]),
+      ),
+    ];
+  return [];
+};
+
+const INFINITIVE = /^pres\.inf\./;
+const SUBJUNCTIVE = /^(?:pres|impf)\.subj\./;
+const LEST = ['quominus', 'ne', 'quin'];
+const PREVENTING = new Set(['prohibeo_v', 'impedio_v', 'obsto_v', 'deterreo_v']);
+
+const isPreventing = ({ readings }: Side): boolean =>
+  readings.some((list) => list.some(({ lexeme: { id } }) => PREVENTING.has(id)));
+
+/** Kept from going: īre prohibet, prohibet quōminus eant. */
+export const preventing: Rule = (own, aim) => {
+  const { theirs } = aim;
+  if (!isPreventing(own) || !isPreventing(theirs)) return [];
+  const [lest, theirLest] = [placeOf(own, ...LEST), placeOf(theirs, ...LEST)];
+  if (lest >= 0 && theirLest < 0)
+    return pairsOf(own, aim, SUBJUNCTIVE, INFINITIVE).map((pair) => {
+      const whom = own.words.findIndex(
+        (_, at) => at > lest && inCase(own, at, theirs, ['nom'], ['acc']) !== undefined,
+      );
+      const form = whom < 0 ? undefined : inCase(own, whom, theirs, ['nom'], ['acc']);
+      return edited(
+        own.words,
+        new Map<number, Words>([
+          [lest, []],
+          ...(form === undefined ? [] : [[whom, [form]] as [number, Words]]),
+          ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+        ]),
+      );
+    });
+  if (lest >= 0 || theirLest < 0) return [];
+  return pairsOf(own, aim, INFINITIVE, SUBJUNCTIVE).flatMap((pair): readonly Words[] => {
+    const whom = own.words.findIndex((_, at) => inCase(own, at, theirs, ['acc'], ['nom']) !== undefined);
+    const form = whom < 0 ? undefined : inCase(own, whom, theirs, ['acc'], ['nom']);
+    const word = theirs.words[theirLest] ?? '';
+    const said = textOf(theirs, pair.theirs);
+    return [
+      edited(
+        own.words,
+        form === undefined
+          ? new Map<number, Words>(inPlaceOf(pair.own, [word, ...said]))
+          : new Map<number, Words>([[whom, [word, form]], ...inPlaceOf(pair.own, said)]),
+      ),
+    ];
+  });
+};
+
+const SOME = new Set(['nonnullus_adj', 'quidam_pron', 'aliqui_pron']);
+
+/** There are some who think: sunt quī putent, nōnnūllī putant. */
+export const some: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  if (!/\bthere (?:are|were) (?:some|those|people|men)\b/i.test(prompt)) return [];
+  const who = theirs.folded.findIndex((word, at) => at > 0 && word === 'qui');
+  const being = theirs.readings[who - 1]?.some(({ lexeme: { id } }) => id === 'sum_v') ?? false;
+  const mine = own.readings.findIndex((list) =>
+    list.some(({ lexeme: { id }, key }) => SOME.has(id) && key.startsWith('nom.pl')),
+  );
+  if (!being || mine < 0) return [];
+  return pairsOf(own, aim, /^(?:pres|impf)\.ind\..*3pl$/, /^(?:pres|impf)\.subj\..*3pl$/).flatMap(
+    (pair): readonly Words[] =>
+      pair.cell.slice(0, 4) === pair.theirCell.slice(0, 4)
+        ? [
+            edited(
+              own.words,
+              new Map<number, Words>([
+                [mine, [theirs.words[who - 1] ?? '', theirs.words[who] ?? '']],
+                ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+              ]),
+            ),
+          ]
+        : [],
+  );
+};
+
+const TELLING = new Set(['dico_v', 'trado_v', 'fero_v', 'narro_v', 'puto_v', 'credo_v', 'existimo_v']);
+
+/** They say that he was blind, he is said to have been: dīcunt eum fuisse, fuisse dīcitur. */
+export const reported: Rule = (own, aim) => {
+  const { theirs } = aim;
+  const turned = (from: RegExp, to: RegExp, [of, into]: readonly [string, string]): readonly Words[] =>
+    pairsOf(own, aim, from, to).flatMap((pair): readonly Words[] => {
+      const isInfinitive = own.verbs.some(({ readings }) =>
+        readings.some(({ cell }) => cell.includes('.inf')),
+      );
+      if (!TELLING.has(pair.lexeme.id) || !isInfinitive) return [];
+      const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
+      let isTurned = false;
+      for (const at of own.words.keys()) {
+        const form = changes.has(at) ? undefined : inCase(own, at, theirs, [of], [into]);
+        if (form === undefined) continue;
+        changes.set(at, [form]);
+        isTurned ||= isOfCase(own, at, [of]);
+      }
+      return isTurned ? [edited(own.words, changes)] : [];
+    });
+  return [
+    ...turned(/^pres\.ind\.pass\.3/, /^pres\.ind\.act\.3pl/, ['nom', 'acc']),
+    ...turned(/^pres\.ind\.act\.3pl/, /^pres\.ind\.pass\.3/, ['acc', 'nom']),
+  ];
+};

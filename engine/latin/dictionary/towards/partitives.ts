@@ -1,0 +1,130 @@
+// A part of a whole, how much of it, and whose: quis vestrum and quis ex vōbīs, tantum virtūtis and tantam virtūtem; the doer of what must be done.
+// Invariant: the word keeps its lexeme and its number; only the case goes as its author has it.
+import type { Words } from '../authorsForms.ts';
+import type { Rule, Side } from './sides.ts';
+import { edited, has, inCase, placeOf } from './sides.ts';
+
+const OUT_OF = ['e', 'ex', 'de'];
+
+/** Which of you: vestrum, ex vōbīs. */
+export const partOf: Rule = (own, { theirs, prompt }) => {
+  if (!/\b(?:of|among)\b/i.test(prompt)) return [];
+  const [mine, their] = [placeOf(own, ...OUT_OF), placeOf(theirs, ...OUT_OF)];
+  if (mine >= 0 && their < 0) {
+    const form = inCase(own, mine + 1, theirs, ['abl'], ['gen']);
+    return form === undefined
+      ? []
+      : [
+          edited(
+            own.words,
+            new Map<number, Words>([
+              [mine, []],
+              [mine + 1, [form]],
+            ]),
+          ),
+        ];
+  }
+  if (mine >= 0 || their < 0) return [];
+  return own.words.flatMap((_, at): readonly Words[] => {
+    const form = inCase(own, at, theirs, ['gen'], ['abl']);
+    return form === undefined
+      ? []
+      : [edited(own.words, new Map<number, Words>([[at, [theirs.words[their] ?? '', form]]]))];
+  });
+};
+
+const MUCH = new Set(['tantus_adj', 'quantus_adj', 'multus_adj', 'nimius_adj']);
+
+const isMuch = (side: Side, at: number): boolean =>
+  side.readings[at]?.some(({ lexeme: { id } }) => MUCH.has(id)) ?? false;
+
+/** Whether each word for how much goes with a noun as it should: in the neuter before a genitive, else agreeing. */
+const isSaidOf = (side: Side, noun: number, isPart: boolean): boolean =>
+  side.words.every(
+    (_, at) =>
+      !isMuch(side, at) ||
+      side.readings[at]?.some(({ features: { case: of, number, gender } }) =>
+        isPart
+          ? number === 'sg' && gender === 'n' && (of === 'nom' || of === 'acc')
+          : side.readings[noun]?.some(
+              ({ lexeme, features }) => number === features.number && gender === lexeme.gender,
+            ),
+      ),
+  );
+
+/** So much courage: tantum virtūtis, tantam virtūtem. */
+export const muchOf: Rule = (own, { theirs }) => {
+  if (!own.words.some((_, at) => isMuch(own, at))) return [];
+  return [
+    [['nom', 'acc'], ['gen']],
+    [['gen'], ['nom', 'acc']],
+  ].flatMap(([from = [], to = []]): readonly Words[] => {
+    const noun = own.words.findIndex(
+      (_, at) =>
+        !isMuch(own, at) &&
+        !has(theirs, own.folded[at] ?? '') &&
+        own.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun') &&
+        inCase(own, at, theirs, from, to) !== undefined,
+    );
+    const form = noun < 0 ? undefined : inCase(own, noun, theirs, from, to);
+    if (form === undefined || !isSaidOf(own, noun, from.includes('gen'))) return [];
+    const words = own.words.map((word, at) => {
+      if (at === noun) return form;
+      if (!isMuch(own, at)) return word;
+      const place = theirs.readings.findIndex((list) =>
+        list.some((other) => own.readings[at]?.some((one) => one.lexeme === other.lexeme)),
+      );
+      return theirs.words[place] ?? word;
+    });
+    return [words];
+  });
+};
+
+const BY = ['a', 'ab'];
+
+/** By whom it must be done: omnibus, ab omnibus. */
+export const dutiful: Rule = (own, { theirs }) => {
+  const isDuty = (side: Side): boolean =>
+    side.readings.some((list) => list.some(({ features: { mood } }) => mood === 'gerundive'));
+  if (!isDuty(own) || !isDuty(theirs)) return [];
+  const [by, theirBy] = [placeOf(own, ...BY), placeOf(theirs, ...BY)];
+  if (by >= 0 && theirBy < 0) {
+    const form = inCase(own, by + 1, theirs, ['abl'], ['dat']);
+    return form === undefined
+      ? []
+      : [
+          edited(
+            own.words,
+            new Map<number, Words>([
+              [by, []],
+              [by + 1, [form]],
+            ]),
+          ),
+        ];
+  }
+  if (by >= 0 || theirBy < 0) return [];
+  const agent = own.words.findIndex((_, at) => inCase(own, at, theirs, ['dat'], ['abl']) !== undefined);
+  const form = agent < 0 ? undefined : inCase(own, agent, theirs, ['dat'], ['abl']);
+  return form === undefined
+    ? []
+    : [edited(own.words, new Map<number, Words>([[agent, [theirs.words[theirBy] ?? '', form]]]))];
+};
+
+const NEVER = 'numquam';
+
+/** Never any: numquam, nūllus umquam. */
+export const never: Rule = (own, { theirs }) => {
+  const ever = placeOf(own, 'umquam');
+  const no = own.readings.findIndex((list) => list.some(({ lexeme: { id } }) => id === 'nullus_adj'));
+  return ever >= 0 && no >= 0 && has(theirs, NEVER) && !has(theirs, 'umquam')
+    ? [
+        edited(
+          own.words,
+          new Map<number, Words>([
+            [ever, [theirs.words[placeOf(theirs, NEVER)] ?? '']],
+            [no, []],
+          ]),
+        ),
+      ]
+    : [];
+};
