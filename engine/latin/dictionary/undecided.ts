@@ -147,7 +147,7 @@ const strangeWords = (
 
 /**
  * Whether a Latin answer has words that none accepted has, all of which may say something of the English, or what one of its author's words may. `text`
- * is the whole sentence, `given` what was written of it: a gap is not filled by a word that nobody knows.
+ * is the whole sentence, `given` what was written of it: a gap is not filled by a word that nobody knows, nor by one that only turns where another says something.
  */
 export const mayBeLatin = (
   index: LatinIndex,
@@ -159,10 +159,27 @@ export const mayBeLatin = (
   const strange = strangeWords(index, given, prompt.references);
   if (strange === undefined) return false;
   const known = wordsOf(text).filter((word) => !strange.has(word));
+  const isTurned = text === given || isTurnedIn(index, text, prompt);
   return (
-    saysOrTurns(index, known.join(' '), prompt, sayings) ||
+    saysOrTurns(index, known.join(' '), prompt, sayings, isTurned) ||
     (strange.size > 0 && isOfTheirs(index, known, prompt))
   );
+};
+
+/** Whether a word only turns a sentence: it joins, points, relates or helps, and says nothing by itself. */
+const isTurning = (index: LatinIndex, word: string): boolean => {
+  const readings = index.analyse(word);
+  return (
+    TURNING.has(fold(word)) ||
+    readings.every(isLink) ||
+    readings.some(({ lexeme: { id } }) => TURNING.has(fold(id.split('_')[0] ?? '')))
+  );
+};
+
+/** Whether a word of the author's that a filled gap lacks is one that turns: only then may another that turns stand for it. */
+const isTurnedIn = (index: LatinIndex, text: string, { references }: Prompt): boolean => {
+  const filled = new Set(wordsOf(text).map(fold));
+  return wordsOf(references.join(' ')).some((word) => !filled.has(fold(word)) && isTurning(index, word));
 };
 
 /** Whether the words that are known are all their author's. */
@@ -184,6 +201,7 @@ const saysOrTurns = (
   answer: string,
   { prompt, references }: Prompt,
   sayings: Sayings,
+  isTurned: boolean,
 ): boolean => {
   const allowed = idsIn(sayings);
   const phrased = new Set(sayings.phrases.flat(2));
@@ -197,16 +215,12 @@ const saysOrTurns = (
   if (others.length === 0) return isOtherConstruction(index, answer, theirs);
   return others.every(
     (word) =>
-      TURNING.has(fold(word)) ||
-      phrased.has(fold(word)) ||
-      index.analyse(word).every(isLink) ||
+      (isTurned && (phrased.has(fold(word)) || isTurning(index, word))) ||
       index.analyse(word).some(({ lexeme: { id } }) => allowed.has(id)) ||
       index
         .analyse(word)
-        .some(
-          (read) =>
-            TURNING.has(fold(read.lexeme.id.split('_')[0] ?? '')) ||
-            shareOf(read).some((form) => saying.has(form) || findPhrase(english, englishTokens(form)) >= 0),
+        .some((read) =>
+          shareOf(read).some((form) => saying.has(form) || findPhrase(english, englishTokens(form)) >= 0),
         ),
   );
 };

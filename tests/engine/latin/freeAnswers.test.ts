@@ -336,6 +336,10 @@ describe('authored questions', () => {
     expect(verdict(dialogue, 'filia')).not.toBe('correct');
   });
 
+  it('are not filled by a word that only joins, points or relates, where another is asked for', () => {
+    for (const word of ['nēmō', 'sine', 'quia', 'est']) expect(verdict(dialogue, word), word).toBe('wrong');
+  });
+
   it('of what was done are not answered by what is done, though "is loved" may be amāta est', () => {
     const loved = translation('Puella ab omnibus amābātur.', 'The girl was loved by everyone.');
     expect(verdict(loved, 'The girl is loved by all.')).not.toBe('correct');
