@@ -12,8 +12,12 @@ export const emptyTally = (day: string): DayTally => ({
   heralds: {},
 });
 
-/** Today's tally, empty when the stored one is of another day. */
+/**
+ * Today's tally, empty when the stored one is of another day. While processes are replaced one after another, a window may be told of its kingdom by one
+ * of an earlier version: what that one did not count yet is none.
+ */
 export const tallyOf = (today: DayTally, now: number): DayTally => {
   const day = utcDay(now);
-  return today.day === day ? today : emptyTally(day);
+  const none = emptyTally(day);
+  return today.day === day ? { ...none, ...today } : none;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { BattleDoc, openPairKey } from '@sigilla/engine/war/battle.ts';
@@ -260,6 +261,20 @@ describe('heralds to one ruler', () => {
     realm.now = NOW + 24 * HOUR;
     pester(realm);
     expect(realm.kingdom('harrow').today.heralds).toEqual({ wick: 1 });
+  });
+
+  it('are none to a window that is told of its kingdom by a server of an earlier version, which did not count them', () => {
+    const own = aKingdom('harrow').build();
+    const kingdom = ownKingdomView(own, content, rulesOf(), NOW);
+    const told = { day: utcDay(NOW), sparringPartners: [], ranked: {}, raids: 3 };
+    Object.assign(kingdom, { today: told });
+    const seen = { rival: targetView(aKingdom('wick').build()), open: null };
+    const ctx = { now: NOW, actor: rulerOf(own), kingdom, content, rules: rulesOf(), seen };
+    const previewed = preview(initiateBattle, ctx, {
+      targetUserId: 'wick',
+      armyId: own.armies[0]?.id ?? '',
+    });
+    expect(previewed.refusal).toBeNull();
   });
 
   it('are forgotten as soon as the two have met', () => {
