@@ -39,7 +39,8 @@ const command = async (
   await room.request('drawn').catch(() => undefined);
   let spokenFor = 0;
   // Whoever has begun commands at least once, however short the play.
-  const isOver = (): boolean => (!goesOn() && spokenFor > 0) || shown().status === 'settled';
+  const isOver = (): boolean =>
+    (!goesOn() && spokenFor > 0) || ['settled', 'cancelled'].includes(shown().status);
   while (!isOver()) {
     const coming = shown().round + 1;
     if (coming === spokenFor) {
@@ -48,9 +49,14 @@ const command = async (
     }
     await wait(thinkMs * (0.5 + Math.random()));
     if (isOver() || shown().round + 1 !== coming) continue;
-    spokenFor = coming;
     const metadata = { battleId, round: coming, stance: one(STANCES), target: one(TARGETS), ready: true };
-    await player.act({ actionType: 'pvp_battle', actionId: 'set_orders', metadata }, room, 'orders');
+    const given = await player.act(
+      { actionType: 'pvp_battle', actionId: 'set_orders', metadata },
+      room,
+      'orders',
+    );
+    // Before the realm has sworn to the hosts nobody commands them: whoever was too early says it again.
+    if (given?.success !== false) spokenFor = coming;
   }
 };
 
