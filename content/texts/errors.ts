@@ -252,6 +252,7 @@ export const ERRORS = {
   challenge_self: [409, 'A kingdom can’t challenge itself.'],
   army_locked: [409, '{army} is already committed to a battle.'],
   formation_unchanged: [409, '{army} already draws up so.'],
+  doctrine_unchanged: [409, '{army} has those orders already.'],
   army_empty: [409, '{army} has no soldiers to send.'],
   unknown_terrain: [400, 'No herald knows such ground.'],
   message_length: [400, 'A challenge’s message has at most {max} {max|character|characters}.'],

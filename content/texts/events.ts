@@ -241,6 +241,10 @@ export const EVENTS = {
     '{army} draws up in {formation}, and will stand so until you say otherwise.',
     'The sergeants walk the rows until {army} has remembered {formation}.',
   ],
+  doctrineSet: [
+    'The captains of {army} have it in writing, and will keep to it while you are away.',
+    '{army} knows what to do without you. The captains have read it back, twice.',
+  ],
   armyDivided: [
     '{men} {men|soldier of|soldiers of} {army} {men|takes|take} the second-best drum and {men|becomes|become} {host}.',
     '{host} forms up beside {army}: {men} {men|soldier|soldiers}, the same songs, its own cook.',

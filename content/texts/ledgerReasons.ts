@@ -78,6 +78,7 @@ const VERB_REASONS = {
   split_army: { kind: 'army', words: 'An army was divided in two' },
   merge_armies: { kind: 'army', words: 'Two armies joined under one banner' },
   set_formation: { kind: 'army', words: 'An army learnt another formation' },
+  set_doctrine: { kind: 'army', words: 'An army was told what to do without its ruler' },
   'pvp_battle/initiate_battle': { kind: 'war', words: 'A challenge was sent' },
   'pvp_battle/accept_battle': { kind: 'war', words: 'A challenge was taken up' },
   'pvp_battle/decline_battle': { kind: 'war', words: 'A challenge was declined' },

@@ -16,6 +16,7 @@ import { renameCharacterDeed } from './characters/renameCharacter.deed.ts';
 import { rollScoresDeed } from './characters/rollScores.deed.ts';
 import { recruitUnitsDeed } from './army/recruitUnits.deed.ts';
 import { mergeArmiesDeed } from './army/mergeArmies.deed.ts';
+import { setDoctrineDeed } from './army/setDoctrine.deed.ts';
 import { setFormationDeed } from './army/setFormation.deed.ts';
 import { splitArmyDeed } from './army/splitArmy.deed.ts';
 import { activateArtifactDeed } from './artifacts/activateArtifact.deed.ts';
@@ -99,6 +100,7 @@ const OF_KINGDOMS = {
   rename_kingdom: renameKingdomDeed,
   recruit_units: recruitUnitsDeed,
   set_formation: setFormationDeed,
+  set_doctrine: setDoctrineDeed,
   split_army: splitArmyDeed,
   merge_armies: mergeArmiesDeed,
   'pvp_battle/initiate_battle': initiateBattleDeed,

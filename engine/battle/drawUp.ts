@@ -1,6 +1,8 @@
 // Draws up a battle: resolves armies, ground and sky out of content into a setup that needs content no more.
 // Invariants: veteran levels are in the unit's stats and nowhere else, the kingdom's military bonuses beside them, unrounded; a kingdom's
 // walls count as a position, never as a second defense bonus. Unknown ids throw: they are bugs, the wire is checked before.
+import { CAPTAINS_DECIDE } from './orders.ts';
+import type { Doctrine } from './orders.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import type { Modifier } from '@sigilla/content/schema/modifier.ts';
 import { BY_TORCHES, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
@@ -43,6 +45,8 @@ export interface MusteredSide {
   readonly commanderBonus: number;
   /** The hero who leads it, if any does. */
   readonly led?: Led;
+  /** What its ruler has settled for when they are away; the realm's own have none. */
+  readonly doctrine?: Doctrine;
   readonly units: readonly {
     readonly unitId: string;
     readonly quantity: number;
@@ -133,6 +137,15 @@ const drillsOf = (content: BattleContent): NonNullable<BattleSetup['drills']> =>
   scattered: drillOf(content, 'scattered'),
 });
 
+/** What a ruler has settled beforehand; what is left to captains is not in the setup until they have been heard. */
+const settledBy = ({ doctrine, isNpc }: MusteredSide): Pick<BattleSide, 'captains' | 'bearing'> => {
+  const { stance, target } = doctrine === undefined || isNpc ? CAPTAINS_DECIDE : doctrine;
+  return {
+    ...(target === 'captains' ? {} : { captains: target }),
+    ...(stance === 'captains' ? {} : { bearing: stance }),
+  };
+};
+
 const resolveSide = (content: BattleContent, side: MusteredSide, position: PositionId): BattleSide => {
   const units = [
     ...side.units.map((unit) => resolveUnit(content, unit)),
@@ -152,6 +165,7 @@ const resolveSide = (content: BattleContent, side: MusteredSide, position: Posit
     attackPercent: side.attackPercent ?? 0,
     defensePercent: side.defensePercent ?? 0,
     power: units.reduce((sum, { power, quantity }) => sum + power * quantity, 0),
+    ...settledBy(side),
     units,
   };
 };

@@ -12,6 +12,20 @@ export const TARGETS = ['weakest', 'nearest', 'archers', 'engines'] as const;
 export const Target = z.enum(TARGETS);
 export type Target = z.infer<typeof Target>;
 
+/** How a host may be told beforehand to bear itself for a whole battle: nobody can fall back for ever. */
+export const Bearing = Stance.exclude(['fall_back']);
+export type Bearing = z.infer<typeof Bearing>;
+
+/** What an army does while its ruler says nothing in a battle: how it bears itself and whom it looks for. `captains`: they settle it. */
+export const Doctrine = z.object({
+  stance: z.enum(['captains', ...Bearing.options]),
+  target: z.enum(['captains', ...TARGETS]),
+});
+export type Doctrine = z.infer<typeof Doctrine>;
+
+/** The doctrine of an army whose ruler has settled nothing. */
+export const CAPTAINS_DECIDE: Doctrine = { stance: 'captains', target: 'captains' };
+
 /** How a host may be told to draw up: any way but in no order at all. */
 export const DrawnUp = z.enum(FORMATION_IDS).exclude(['scattered']);
 export type DrawnUp = z.infer<typeof DrawnUp>;

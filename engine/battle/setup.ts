@@ -12,7 +12,7 @@ import { VeteranLevel } from '../kingdom/kingdom.ts';
 import { companySizes } from './companies.ts';
 import { MAX_COMPANIES, MAX_POOL_POINTS } from './law.ts';
 
-import { Target } from './orders.ts';
+import { Bearing, Target } from './orders.ts';
 
 export {
   DEFAULT_ORDERS,
@@ -105,6 +105,8 @@ export const BattleSide = z.strictObject({
   power: Points,
   /** Since law 5: whom the host looks for while its commander says nothing (engine/war/doctrine.ts). Not where the realm commands. */
   captains: Target.optional(),
+  /** How it bears itself while its commander says nothing, where its ruler has settled that beforehand. */
+  bearing: Bearing.optional(),
   units: z.array(BattleUnit).min(1).max(MAX_COMPANIES),
 });
 export type BattleSide = z.infer<typeof BattleSide>;

@@ -1,6 +1,7 @@
 // Armies as data: who stands in them, how seasoned they are, and where recruits go.
 // Invariants: within an army one entry per unit type and veteran level; an army has at most ARMY_ENTRIES entries and ARMY_MEN men;
 // a locked army's men never change until the battle that holds it is settled, recruits wait beside it.
+import { CAPTAINS_DECIDE } from '../battle/orders.ts';
 import type { Army, ArmyUnit, VeteranLevel } from './kingdom.ts';
 
 /** Kinds of soldiers (type and veteran level) in one army: as many as a side of a battle can field companies. */
@@ -70,6 +71,7 @@ export const newArmy = (id: string, name: string): Army => ({
   name,
   units: [],
   formation: 'line',
+  doctrine: CAPTAINS_DECIDE,
   supply: 100,
   morale: 75,
   commanderBonus: 0,

@@ -2,6 +2,7 @@
 // Invariants: resources, turns and quantities are integers >= 0; unit and building ids resolve in the content it was made with.
 import { z } from 'zod';
 import { RESOURCES, ResourceName } from '@sigilla/content/schema/resource.ts';
+import { Doctrine } from '../battle/orders.ts';
 import { Moment } from '../core/instant.ts';
 import { AccountId, BattleId, KingdomId } from '../core/brand.ts';
 import { OwnedHero } from '../heroes/hero.ts';
@@ -50,6 +51,7 @@ export const Army = z.object({
   name: z.string(),
   units: z.array(ArmyUnit),
   formation: ArmyFormation,
+  doctrine: Doctrine,
   /** Percent. */
   supply: z.int().min(0).max(100),
   /** Percent. */

@@ -91,11 +91,14 @@ export const captainsTarget = (setup: BattleSetup, side: Side, usual = usualCour
 /** Whom the hosts that players command look for. The realm's own are told by nobody. */
 export type Captains = Readonly<Partial<Record<Side, Target>>>;
 
-/** What the captains of every host settle that a player commands. The same for the same battle, wherever they are asked. */
+/** What the captains of every host settle that a player commands and whose ruler has not settled it beforehand. The same for the same battle, wherever they are asked. */
 export const captainsOf = (setup: BattleSetup): Captains => {
   const usual = usualCourses(setup);
   const settled: Partial<Record<Side, Target>> = {};
-  for (const side of SIDES) if (!setup[side].isNpc) settled[side] = captainsTarget(setup, side, usual);
+  for (const side of SIDES) {
+    const { isNpc, captains } = setup[side];
+    if (!isNpc && captains === undefined) settled[side] = captainsTarget(setup, side, usual);
+  }
   return settled;
 };
 
@@ -156,5 +159,7 @@ export const captainsOrders = (
   const last = rounds.at(-1);
   const spent = rounds.flatMap(({ drawn }) => drawn?.[side].power ?? []);
   const morale = last?.morale[side][1] ?? setup[side].morale;
-  return led(setup, side, target, last?.orders[opposite(side)].stance ?? 'hold', { spent, morale });
+  const orders = led(setup, side, target, last?.orders[opposite(side)].stance ?? 'hold', { spent, morale });
+  const { bearing } = setup[side];
+  return bearing === undefined ? orders : { ...orders, stance: bearing };
 };

@@ -61,6 +61,7 @@ const mustered = (
     kingdomName: kingdom.name,
     isNpc: kingdom.npc !== null,
     formation: army.formation,
+    doctrine: army.doctrine,
     morale: daunted(morale, dread),
     supply: army.supply,
     commanderBonus,

@@ -61,6 +61,25 @@ describe('a ruler at the keyboard', () => {
     expect(await page.locator('[role=tabpanel][inert]').count()).toBe(0);
   });
 
+  it('settles what an army does while its ruler is away, by keyboard, and finds it so on the next visit', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/army');
+    const bearing = page.getByRole('radiogroup', { name: 'How it bears itself while you are away' });
+    const targets = page.getByRole('radiogroup', { name: 'Whom it looks for while you are away' });
+    await bearing.getByRole('radio', { name: 'Captains decide', checked: true }).waitFor();
+    await bearing.getByRole('radio', { name: 'Press' }).press('Space');
+    await bearing.getByRole('radio', { name: 'Press', checked: true }).waitFor();
+    await targets.getByRole('radio', { name: 'Archers' }).press('Space');
+    await targets.getByRole('radio', { name: 'Archers', checked: true }).waitFor();
+    await lookAt(page, 'army-doctrine-1280');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await lookAt(page, 'army-doctrine-360');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await bearing.getByRole('radio', { name: 'Press', checked: true }).waitFor();
+    await targets.getByRole('radio', { name: 'Archers', checked: true }).waitFor();
+  });
+
   longIt(
     'LR-063 is back on the page when the muster is over, which ends in a line and in no leaf; the next one begins with one man again',
     async () => {

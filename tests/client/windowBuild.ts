@@ -61,7 +61,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/achievements/Achievements.tsx': 2.5,
   'features/achievements/FeatNews.tsx': 1,
   'features/actions/Actions.tsx': 8,
-  'features/army/Army.tsx': 8.6,
+  'features/army/Army.tsx': 9.1,
   'features/artifacts/Artifacts.tsx': 5,
   'features/greatWorks/GreatWorks.tsx': 3.5,
   'features/trade/Trade.tsx': 5.5,
@@ -86,7 +86,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/overview/Overview.tsx': 7.5,
   'features/overview/RealmCourse.tsx': 1,
   'features/sandtable/SandTable.tsx': 13.5,
-  'features/war/War.tsx': 8.7,
+  'features/war/War.tsx': 8.8,
 };
 
 /**

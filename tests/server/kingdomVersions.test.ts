@@ -143,3 +143,11 @@ describe('a kingdom of version 12', () => {
     expect(Kingdom.parse(kingdoms.upcast({ ...kingdom, today }, 12))).toEqual(kingdom);
   });
 });
+
+describe('a kingdom of version 13', () => {
+  it('has left to the captains of every army what is done while its ruler is away', () => {
+    const kingdom = aKingdom().build();
+    const armies = kingdom.armies.map(({ doctrine: _doctrine, ...army }) => army);
+    expect(Kingdom.parse(kingdoms.upcast({ ...kingdom, armies }, 13))).toEqual(kingdom);
+  });
+});

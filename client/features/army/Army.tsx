@@ -24,6 +24,7 @@ import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ArmyOrders } from './ArmyOrders.tsx';
 import { ArmyScene } from './ArmyScene.tsx';
 import { ArmyStores } from './ArmyStores.tsx';
+import { DoctrineOrder } from './DoctrineOrder.tsx';
 import { FormationOrder } from './FormationOrder.tsx';
 import { RecruitDialog } from './RecruitDialog.tsx';
 import styles from './Army.module.css';
@@ -149,6 +150,7 @@ const ArmyLeaf = memo(function ArmyLeaf({
         </div>
       </dl>
       <FormationOrder army={army} kingdomName={kingdomName} />
+      <DoctrineOrder army={army} />
       <ArmyStores army={army} upkeep={upkeep ?? { gold: 0, food: 0 }} kingdomName={kingdomName} />
       <p className={styles.toggle}>
         <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -54,7 +54,8 @@ const kept = aggregate({
   compact: ({ status }) => status !== 'accepted' && status !== 'fighting',
   // Until version 7 nobody surrendered, and no captains led a silent host; until version 8 no hero led one, and until
   // version 9 it was not written down of what kind whoever led was. Until version 10 six kinds of soldiers had no ability that tells in a fight.
-  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas, asItWas, asItWas],
+  // Until version 11 no ruler settled beforehand how a silent host bears itself.
+  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas, asItWas, asItWas, asItWas],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */

@@ -1,5 +1,6 @@
 // Kingdoms as they are kept (engine/kingdom/kingdom.ts says what one is): what finds them, what must be unique in them, how older ones become today's.
 // Invariant: whatever a list of kingdoms sorts or chooses by is an index here.
+import { CAPTAINS_DECIDE } from '@sigilla/engine/battle/orders.ts';
 import { lastRuledIn } from '@sigilla/engine/kingdom/forsaken.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
@@ -71,6 +72,12 @@ const noDayCounts: Step = (body) => ({
   today: { ...(body['today'] as object), names: 0, heralds: {} },
 });
 
+/** Those of version 13 left everything to their captains. */
+const byCaptains: Step = (body) => ({
+  ...body,
+  armies: (body['armies'] as readonly object[]).map((army) => ({ ...army, doctrine: CAPTAINS_DECIDE })),
+});
+
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
@@ -87,6 +94,7 @@ const kept = aggregate({
     unpainted,
     forgetful,
     noDayCounts,
+    byCaptains,
   ],
   keysSince: 5,
   indexes: {

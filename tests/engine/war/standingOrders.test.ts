@@ -1,7 +1,7 @@
 // An order stands until it is changed: for whoever falls silent, for a battle stored before this was so, and in the replay.
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ORDERS, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';
-import type { SideOrders } from '@sigilla/engine/battle/orders.ts';
+import type { Doctrine, SideOrders } from '@sigilla/engine/battle/orders.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
@@ -14,7 +14,7 @@ import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
 import * as fc from 'fast-check';
 import { aKingdom, anNpcKingdom, content, NOW, rulesOf } from '../../support/builders.ts';
-import { MemoryRealm } from '../../support/realm.ts';
+import { done, MemoryRealm } from '../../support/realm.ts';
 import { meet } from './wager.ts';
 
 const PLAYERS = { attacker: null, defender: null };
@@ -54,6 +54,34 @@ describe('an order', () => {
       after.rounds.map((_, i) => captains(after, i, 'defender')),
     );
     expect(after.rounds[4]?.orders.defender.stance).toBe('press');
+  });
+
+  it('is what its ruler settled beforehand, until a commander has spoken; what was left to captains they settle', () => {
+    const realm = new MemoryRealm(aKingdom('harrow').build(), aKingdom('wick').build());
+    const settle = (ruler: string, doctrine: Doctrine): void =>
+      void done(
+        realm.play(ruler, {
+          actionType: 'set_doctrine',
+          actionId: 'set_doctrine',
+          metadata: { ...doctrine, armyId: 'army-1' },
+        }),
+      );
+    settle('harrow', { stance: 'feint', target: 'engines' });
+    settle('wick', { stance: 'press', target: 'captains' });
+    const drawn = meet(realm, 'harrow', 'wick');
+    const last = next(next(next(drawn)), PRESS);
+    const feint = expect.objectContaining({ stance: 'feint', target: 'engines' });
+    expect(last.rounds.map(({ orders }) => orders.attacker)).toEqual([feint, feint, PRESS]);
+    const { setup } = drawn;
+    expect(setup?.defender.captains).toBeDefined();
+    expect(last.rounds.map(({ orders }) => [orders.defender.stance, orders.defender.target])).toEqual(
+      Array.from({ length: 3 }, () => ['press', setup?.defender.captains]),
+    );
+    let fought = last;
+    while (!isDecided(fought)) fought = next(fought);
+    const kingdoms = { attacker: realm.kingdom('harrow'), defender: realm.kingdom('wick') };
+    const replay = replayOfBattle(aftermathOf(fought, kingdoms, content, NOW).battle);
+    expect(replay === null ? null : verifyReplay(replay)).toEqual({ verified: true });
   });
 
   it('stands in every sequence of words and silences, and the replay of such a battle verifies', () => {
