@@ -97,6 +97,9 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await foe.getByText('Thornmere').waitFor();
     await page.getByRole('tab', { name: 'The tutor’s board' }).click();
     await page.waitForURL('**tab=board');
+    // On a phone the way there lies behind another.
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    if (await more.isVisible()) await more.click();
     await page.getByRole('link', { name: 'Sand table' }).click();
     await chosen('Plan a battle');
     await foe.getByText('Bandit Camp').waitFor();
