@@ -2,6 +2,8 @@
 // Invariants: within an army one entry per unit type and veteran level; an army has at most ARMY_ENTRIES entries and ARMY_MEN men;
 // a locked army's men never change until the battle that holds it is settled, recruits wait beside it.
 import { CAPTAINS_DECIDE } from '../battle/orders.ts';
+import { ok, refuse } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import type { Army, ArmyUnit, VeteranLevel } from './kingdom.ts';
 
 /** Kinds of soldiers (type and veteran level) in one army: as many as a side of a battle can field companies. */
@@ -64,6 +66,16 @@ export const releasedArmy = (army: Army): Army => ({
   waiting: [],
   lockedBy: null,
 });
+
+/** `army_locked` for an army that a battle holds. */
+export const free = (army: Army): Result<Army> =>
+  army.lockedBy === null ? ok(army) : refuse({ code: 'army_locked', params: { army: army.name } });
+
+/** The army of that id where it may be told something: `unknown_army`, `army_locked`. */
+export const freeArmy = (armies: readonly Army[], armyId: string): Result<Army> => {
+  const army = armies.find(({ id }) => id === armyId);
+  return army === undefined ? refuse({ code: 'unknown_army', params: {} }) : free(army);
+};
 
 /** The army that recruits join when none is named, for a kingdom that has none. */
 export const newArmy = (id: string, name: string): Army => ({

@@ -2,7 +2,7 @@
 // Invariants: no man is lost or won by it, nor any point of experience made; spirits and supplies are the mean by head, rounded down; an
 // army that a battle holds takes part in neither.
 import { fine, firstRefusal, refuse, type Result } from '../core/result.ts';
-import { menIn, mergeUnits } from './armies.ts';
+import { free, freeArmy, menIn, mergeUnits } from './armies.ts';
 import type { Army, ArmyUnit, VeteranLevel } from './kingdom.ts';
 import { roomIn } from './recruitment.ts';
 
@@ -21,19 +21,16 @@ export interface Detachment {
 const isOf = ({ unitId, veteranLevel }: Detachment | ArmyUnit, unit: ArmyUnit): boolean =>
   unitId === unit.unitId && veteranLevel === unit.veteranLevel;
 
-const free = (army: Army): Result<void> =>
-  army.lockedBy === null ? fine : refuse({ code: 'army_locked', params: { army: army.name } });
-
 /** May these leave the army and be one of their own? */
 export const mayDivide = (
   armies: readonly Army[],
   armyId: string,
   detachments: readonly Detachment[],
 ): Result<void> => {
-  const army = armies.find(({ id }) => id === armyId);
-  if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
+  const found = freeArmy(armies, armyId);
+  if (!found.ok) return found;
+  const army = found.value;
   return firstRefusal(
-    () => free(army),
     () =>
       armies.length < MOST_ARMIES
         ? fine
@@ -64,11 +61,11 @@ export const mayJoin = (armies: readonly Army[], armyId: string, intoId: string)
   const into = armies.find(({ id }) => id === intoId);
   if (joining === undefined || into === undefined) return refuse({ code: 'unknown_army', params: {} });
   if (joining === into) return refuse({ code: 'army_joins_itself', params: { army: into.name } });
-  return firstRefusal(
-    () => free(joining),
-    () => free(into),
-    () => roomIn(into, joining.units),
-  );
+  for (const army of [joining, into]) {
+    const found = free(army);
+    if (!found.ok) return found;
+  }
+  return roomIn(into, joining.units);
 };
 
 const ORDINALS = ['Second Army', 'Third Army', 'Fourth Army', 'Fifth Army', 'Sixth Army'];

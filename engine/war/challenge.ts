@@ -1,8 +1,9 @@
 // The rules of challenging: what kind of battle it is, which army may go, which rival may be asked, what a herald may say.
 // Checks see only what the player may see; the same functions run in the browser before the herald is sent.
 // Numbers and reasons: docs/RULES.md, "War".
-import { fine, firstRefusal, ok, refuse } from '../core/result.ts';
+import { fine, firstRefusal, refuse } from '../core/result.ts';
 import type { Result } from '../core/result.ts';
+import { freeArmy } from '../kingdom/armies.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import { tallyOf } from '../kingdom/dayTally.ts';
 import type { Army, DayTally } from '../kingdom/kingdom.ts';
@@ -131,11 +132,10 @@ export const tallied = (today: DayTally, rivalId: string, now: number): DayTally
 
 /** The army of that id when it can march: known, free, and not empty. */
 export const readyArmy = (armies: readonly Army[], armyId: string): Result<Army> => {
-  const army = armies.find(({ id }) => id === armyId);
-  if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
-  if (army.lockedBy !== null) return refuse({ code: 'army_locked', params: { army: army.name } });
-  if (army.units.length === 0) return refuse({ code: 'army_empty', params: { army: army.name } });
-  return ok(army);
+  const army = freeArmy(armies, armyId);
+  return army.ok && army.value.units.length === 0
+    ? refuse({ code: 'army_empty', params: { army: army.value.name } })
+    : army;
 };
 
 const HOUR_MS = 3_600_000;

@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { Doctrine } from '../../battle/orders.ts';
 import { fine, refuse } from '../../core/result.ts';
+import { same } from '../../core/same.ts';
+import { freeArmy } from '../../kingdom/armies.ts';
 import { declareVerb, FREE } from '../verb.ts';
 
 /** Wire: metadata.armyId, metadata.stance, metadata.target. */
@@ -11,11 +13,11 @@ export const setDoctrine = declareVerb({
   input: Doctrine.extend({ armyId: z.string().max(64) }),
 
   check: ({ kingdom }, { stance, target, armyId }) => {
-    const army = kingdom.armies.find(({ id }) => id === armyId);
-    if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
-    if (army.lockedBy !== null) return refuse({ code: 'army_locked', params: { army: army.name } });
-    return army.doctrine.stance === stance && army.doctrine.target === target
-      ? refuse({ code: 'doctrine_unchanged', params: { army: army.name } })
+    const army = freeArmy(kingdom.armies, armyId);
+    if (!army.ok) return army;
+    const { name, doctrine } = army.value;
+    return same(doctrine, { stance, target })
+      ? refuse({ code: 'doctrine_unchanged', params: { army: name } })
       : fine;
   },
 

@@ -2,6 +2,7 @@
 // may order otherwise between two rounds. Invariant: an army that a battle holds keeps the formation it came with (G-181).
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
+import { freeArmy } from '../../kingdom/armies.ts';
 import { ArmyFormation } from '../../kingdom/kingdom.ts';
 import { declareVerb, FREE } from '../verb.ts';
 
@@ -12,11 +13,10 @@ export const setFormation = declareVerb({
   carried: { actionId: 'formation' },
 
   check: ({ kingdom }, { formation, armyId }) => {
-    const army = kingdom.armies.find(({ id }) => id === armyId);
-    if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
-    if (army.lockedBy !== null) return refuse({ code: 'army_locked', params: { army: army.name } });
-    return army.formation === formation
-      ? refuse({ code: 'formation_unchanged', params: { army: army.name } })
+    const army = freeArmy(kingdom.armies, armyId);
+    if (!army.ok) return army;
+    return army.value.formation === formation
+      ? refuse({ code: 'formation_unchanged', params: { army: army.value.name } })
       : fine;
   },
 

@@ -1,6 +1,7 @@
 // Giving a hero an army to lead, or taking it away: free. One commander an army, and nobody changes horses in mid-battle.
 import { z } from 'zod';
 import { fine, refuse } from '../../core/result.ts';
+import { freeArmy } from '../../kingdom/armies.ts';
 import { declareVerb, FREE } from '../verb.ts';
 import { atHand, bound, serving } from './serving.ts';
 
@@ -20,11 +21,10 @@ export const assignHero = declareVerb({
       return owned.armyId === null
         ? refuse({ code: 'hero_unassigned', params: { hero: person.name } })
         : fine;
-    const army = kingdom.armies.find(({ id }) => id === armyId);
-    if (army === undefined) return refuse({ code: 'unknown_army', params: {} });
-    if (army.lockedBy !== null) return refuse({ code: 'army_locked', params: { army: army.name } });
+    const army = freeArmy(kingdom.armies, armyId);
+    if (!army.ok) return army;
     return owned.armyId === armyId
-      ? refuse({ code: 'hero_leads_it', params: { hero: person.name, army: army.name } })
+      ? refuse({ code: 'hero_leads_it', params: { hero: person.name, army: army.value.name } })
       : fine;
   },
 

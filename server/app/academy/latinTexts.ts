@@ -3,12 +3,18 @@
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Academy } from '@sigilla/engine/latin/academy.ts';
 
-/** Of a text's words, in hundredths. */
-const LATIN_FROM = 80;
+/** Of a text's words, in hundredths: from so many on it is Latin. */
+export const LATIN_FROM = 80;
+
+/** What parts the texts of a question: these signs, and these words of English. A long vowel ends no word: canēs is no "can". */
+export const parting = (signs: string, words: string): RegExp =>
+  new RegExp(`[${signs}]|(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
-const BETWEEN =
-  /[:;–?"“”]|(?<![\p{L}\p{M}])(?:of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says)(?![\p{L}\p{M}])/iu;
+const BETWEEN = parting(
+  ':;–?"“”',
+  'of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says',
+);
 const IN_BRACKETS = /\([^)]*\)/g;
 
 /** English of no meaning of its own that is spelt as Latin is (eō's, at, an): alone between the words of a sentence it is English. */

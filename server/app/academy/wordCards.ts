@@ -3,14 +3,11 @@
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Academy, Analysis } from '@sigilla/engine/latin/academy.ts';
 import type { WordCard } from '@sigilla/engine/learning/views.ts';
+import { LATIN_FROM, parting } from './latinTexts.ts';
 
 const MOST_CARDS = 24;
-/** Of a text's words, in hundredths. */
-const LATIN_FROM = 80;
-
-/** What stands between the English of a question: sentences after a colon or dash, words that it asks about. A long vowel ends no word: canēs is no "can". */
-const BETWEEN =
-  /[:–?()"“”]|(?<![\p{L}\p{M}])(?:of|does|for|can|word|form|completes|mean|take)(?![\p{L}\p{M}])/iu;
+/** What stands between the English of a question and the words that get a card: fewer than are looked up, for a form that is asked for is its key's card alone. */
+const BETWEEN = parting(':–?()"“”', 'of|does|for|can|word|form|completes|mean|take');
 
 /** Every text of a question that may be Latin, its sentence before its key; of a dialogue, the line that was to be completed. */
 const textsOf = (question: LatinQuestion): readonly string[] => {
