@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { Doctrine } from '../../battle/orders.ts';
 import { fine, refuse } from '../../core/result.ts';
-import { same } from '../../core/same.ts';
 import { freeArmy } from '../../kingdom/armies.ts';
 import { declareVerb, FREE } from '../verb.ts';
 
@@ -16,7 +15,7 @@ export const setDoctrine = declareVerb({
     const army = freeArmy(kingdom.armies, armyId);
     if (!army.ok) return army;
     const { name, doctrine } = army.value;
-    return same(doctrine, { stance, target })
+    return doctrine.stance === stance && doctrine.target === target
       ? refuse({ code: 'doctrine_unchanged', params: { army: name } })
       : fine;
   },
