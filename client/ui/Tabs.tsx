@@ -27,6 +27,12 @@ const fadeOut = ({ dataset, scrollLeft, scrollWidth, clientWidth }: HTMLElement)
   dataset['after'] = String(scrollWidth - clientWidth - scrollLeft > 4);
 };
 
+/** On a phone the chosen tab may lie beyond the edge: it is brought in, without moving the page. */
+const bringIn = (row: HTMLElement): void => {
+  const chosen = row.querySelector<HTMLElement>('[data-state="active"]');
+  if (chosen !== null) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - EDGE;
+};
+
 interface TabsProps {
   /** Names the set of tabs for readers of the screen. */
   readonly label: string;
@@ -46,18 +52,18 @@ export function Tabs({ label, items, value, onChange, heading, aside, flush = fa
   const [pointed, setPointed] = useState(false);
   const drawn = useDeferredValue(value);
   const waiting = items.map(({ count }) => count ?? 0).join();
-  // On a phone the chosen tab may lie beyond the edge: bring it in, without moving the page. What begins to wait behind another pushes it out again.
+  // What begins to wait behind another tab pushes the chosen one out again.
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (list.current !== null && chosen !== null && chosen !== undefined) {
-      list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE;
-    }
+    if (list.current !== null) bringIn(list.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chosen tab is read from the page once it has changed
   }, [value, waiting]);
   useEffect(() => {
     const row = list.current;
     if (row === null) return;
-    const measured = new ResizeObserver(() => fadeOut(row));
+    const measured = new ResizeObserver(() => {
+      bringIn(row);
+      fadeOut(row);
+    });
     measured.observe(row);
     return () => measured.disconnect();
   }, []);

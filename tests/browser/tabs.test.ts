@@ -61,6 +61,23 @@ describe('a ruler at the keyboard', () => {
     expect(await page.locator('[role=tabpanel][inert]').count()).toBe(0);
   });
 
+  it('is led to the tab that an address names, which stays in sight when the phone is turned', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/heroes?tab=manage');
+    await page.getByRole('tab', { name: 'Management', selected: true }).waitFor();
+    await turnTo(page, '/heroes');
+    await page.getByRole('tab', { name: 'My Heroes', selected: true }).waitFor();
+    await turnTo(page, '/war?tab=rankings');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const chosen = page.getByRole('tab', { name: 'Rankings', selected: true });
+    const right = async (): Promise<number> => {
+      const box = await chosen.boundingBox();
+      return box === null ? Infinity : box.x + box.width;
+    };
+    await expect.poll(right).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('settles what an army does while its ruler is away, by keyboard, and finds it so on the next visit', async () => {
     const { page } = visitor;
     await turnTo(page, '/army');

@@ -1,7 +1,7 @@
 // The field of a chart: its rules hold whatever is drawn, and are few, round and even.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseDrawing } from '../../client/realm/course/course.ts';
+import { courseDrawing, courseSentence } from '../../client/realm/course/course.ts';
 import { ruledPath, rulesFor } from '../../client/ui/chart/scale.ts';
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 });
@@ -38,5 +38,25 @@ describe('the field of a chart', () => {
     expect(points).toEqual([
       { at: 0, held: 4212, tip: { title: 'Turn 1,132', lines: ['4212 gold', '2 h ago'] } },
     ]);
+  });
+});
+
+describe('what the course of a stock says', () => {
+  it('says of a single entry what it left, and nothing twice', () => {
+    const course = [{ at: 1_000, held: 687, turn: 0 }];
+    expect(courseSentence({ course, isWhole: true }, 'power', 1_000)).toBe(
+      'One entry, just now, left 687 power.',
+    );
+  });
+
+  it('says of several how it began, between what it went, and how it stands', () => {
+    const course = [
+      { at: 1_000, held: 500, turn: 0 },
+      { at: 2_000, held: 80, turn: 1 },
+      { at: 3_000, held: 640, turn: 2 },
+    ];
+    expect(courseSentence({ course, isWhole: true }, 'gold', 3_000)).toBe(
+      'The first entry, just now, left 500 gold; at most there were 640, at least 80; the latest leaves 640.',
+    );
   });
 });

@@ -11,6 +11,7 @@ import { HERO_BONUSES, whoIs, type HeroBonus } from '@sigilla/engine/heroes/stat
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { charactersQuery } from '../../realm/characters.ts';
 import { learnQuests, useRealmContent } from '../../realm/content.ts';
+import { useTab } from '../../realm/page/useTab.ts';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { useOwn } from '../../realm/useKingdom.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
@@ -76,9 +77,11 @@ function Bonuses({ heroes, level }: Pick<OwnKingdomView, 'heroes' | 'level'>): R
   );
 }
 
+const TABS = ['mine', 'available', 'manage'] as const;
+
 function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const content = useRealmContent();
-  const [tab, setTab] = useState('mine');
+  const [tab, setTab] = useTab(TABS);
   const [address] = useSearchParams();
   const [open, setOpen] = useState<string | null>(() => address.get('hero'));
   const asked = useQuery(charactersQuery);
@@ -92,15 +95,21 @@ function Court({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const available = availableHeroes(kingdom, content);
   const mine = kingdom.heroes.filter((owned) => fits(whoIs(owned, content)));
   const browse = () => setTab('available');
-  const show = useCallback((heroId: string): void => {
-    setOpen(heroId);
-    setTab('mine');
-  }, []);
+  const show = useCallback(
+    (heroId: string): void => {
+      setOpen(heroId);
+      setTab('mine');
+    },
+    [setTab],
+  );
   const [looked, setLooked] = useState<string | null>(null);
-  const look = useCallback((heroId: string): void => {
-    setLooked(heroId);
-    setTab('available');
-  }, []);
+  const look = useCallback(
+    (heroId: string): void => {
+      setLooked(heroId);
+      setTab('available');
+    },
+    [setTab],
+  );
   const filters = (
     <div className={styles.filters}>
       <Segmented

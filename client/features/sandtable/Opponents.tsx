@@ -80,7 +80,7 @@ function Card({ name, isChosen, onChoose, children }: CardProps): ReactNode {
 
 function Grounds({ chosen, onChoose }: Choice<TerrainId>): ReactNode {
   return (
-    <div className={styles.grid} role="radiogroup" aria-label="Battlefield terrain">
+    <div className={classes(styles.grid, styles.grounds)} role="radiogroup" aria-label="Battlefield terrain">
       {[...kingdomContent.terrains.values()].map(({ id, name, description }) => (
         <Card key={id} name="terrain" isChosen={id === chosen} onChoose={() => onChoose(id)}>
           <strong>{name}</strong>

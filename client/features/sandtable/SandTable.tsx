@@ -1,8 +1,8 @@
 // The sand table: plan a battle against anybody, fight one of the three who are always there, or learn on the tutor's board.
 // Invariant: whatever happens on it, nobody in the realm is a man the fewer.
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTab } from '../../realm/page/useTab.ts';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -11,35 +11,13 @@ import { Planner } from './Planner.tsx';
 import styles from './SandTable.module.css';
 import { TutorsBoard } from './TutorsBoard.tsx';
 
-const TABS = ['plan', 'opponents', 'board'];
+const TABS = ['plan', 'opponents', 'board'] as const;
 /** What of the address the plan is laid by: another rival is another plan. */
 const LAID = ['against', 'power', 'army', 'ground', 'kind'];
 
-const tabIn = (query: URLSearchParams): string => {
-  const asked = query.get('tab') ?? '';
-  return TABS.includes(asked) ? asked : 'plan';
-};
-
 function TheTable({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
-  const [query, setQuery] = useSearchParams();
-  const asked = tabIn(query);
-  // A press is answered before the address has followed it; whoever comes by another address is led by that.
-  const [tab, setTab] = useState(asked);
-  const [ledBy, setLedBy] = useState(asked);
-  if (ledBy !== asked) {
-    setLedBy(asked);
-    setTab(asked);
-  }
-  const choose = (next: string): void => {
-    setTab(next);
-    setQuery(
-      (before) => {
-        before.set('tab', next);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const [query] = useSearchParams();
+  const [tab, choose] = useTab(TABS);
   const laid = LAID.map((one) => query.get(one)).join('\n');
   return (
     <Tabs

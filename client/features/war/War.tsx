@@ -1,7 +1,8 @@
 // War between kingdoms (social.md, PvP screen): send a challenge, answer those received, look back, and see who leads.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useTab } from '../../realm/page/useTab.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { whole } from '../../ui/numberText.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -14,7 +15,7 @@ import { RankingsTab } from './RankingsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import styles from './War.module.css';
 
-const TABS = ['challenge', 'requests', 'history', 'rankings'];
+const TABS = ['challenge', 'requests', 'history', 'rankings'] as const;
 
 /** What the kingdom's holdings add to its armies, as a banner over the tabs. */
 function CombatBonuses({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
@@ -41,17 +42,16 @@ function CombatBonuses({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
 }
 
 function WarTabs({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
-  const [query, setQuery] = useSearchParams();
+  const [tab, choose] = useTab(TABS);
   const requests = useQuery(requestsQuery(ready.serverId));
-  const asked = query.get('tab') ?? '';
   const waiting = requests.data === undefined ? 0 : waitingIn(requests.data);
   return (
     <>
       <CombatBonuses ready={ready} />
       <Tabs
         label="War"
-        value={TABS.includes(asked) ? asked : 'challenge'}
-        onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
+        value={tab}
+        onChange={choose}
         items={[
           { value: 'challenge', label: 'Send Challenge', content: <ChallengeTab ready={ready} /> },
           {

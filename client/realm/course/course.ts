@@ -27,6 +27,7 @@ export const courseSentence = ({ course, isWhole }: Account, spoken: string, now
   const [first] = course;
   const last = course.at(-1);
   if (first === undefined || last === undefined) return `No ${spoken} has come or gone yet.`;
+  if (first === last) return `One entry, ${since(now - first.at)}, left ${whole(first.held)} ${spoken}.`;
   const held = course.map((point) => point.held);
   const most = Math.max(...held);
   const least = Math.min(...held);
