@@ -14,7 +14,7 @@ import { readTeachers } from '@sigilla/server/app/readings/teachers.ts';
 import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { systemClock } from '@sigilla/server/clock.ts';
-import { readConfig } from '@sigilla/server/config.ts';
+import { doubtsAbout, readConfig } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openLog } from '@sigilla/server/log.ts';
 import { foldEmail, ROLES } from '@sigilla/engine/account/account.ts';
@@ -41,6 +41,7 @@ const work = async ([verb, email, role]: readonly string[]): Promise<string | nu
   if (!asksTeachers && !renews && (email === undefined || !(grants || verb === 'show' || verb === 'export')))
     return null;
   const config = readConfig();
+  for (const doubt of doubtsAbout(config)) process.stderr.write(`${doubt}\n`);
   const clock = systemClock;
   const store = await openStore(config, () => clock.now());
   const log = openLog(config);

@@ -2,6 +2,8 @@
 // An empty string counts as unset, so that `PORT= npm start` means the default.
 import { z } from 'zod';
 import { CannotStart } from './cannotStart.ts';
+import { doubtfulNames } from './settingNames.ts';
+import { unfitTogether, withoutEffect } from './settingsTogether.ts';
 
 const flag = z.stringbool({
   truthy: ['true', '1', 'yes', 'on'],
@@ -101,44 +103,41 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Values that are not shown; of the others, none in which somebody has put a password. */
 const SECRET = ['TOKEN_SECRET', 'STORE_URL', 'REDIS_URL', 'MORPHEUS_KEY', 'CLAUDE_KEY', 'AI_KEY'];
 
-/** What makes no sense without another: a key, or an address of one’s own, without a model. */
-const WANTS_MODEL = [
-  ['MORPHEUS_KEY', 'MORPHEUS_MODEL'],
-  ['CLAUDE_KEY', 'CLAUDE_MODEL'],
-  ['AI_URL', 'AI_MODEL'],
-] as const;
+const indented = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
 
-/** The configuration is unusable. The message has one line a bad value. */
+/** The configuration is unusable. The message has one line a bad value, and what else is doubtful about the environment. */
 export class BadConfig extends CannotStart {
-  constructor(lines: readonly string[]) {
-    super(`The settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  constructor(lines: readonly string[], doubts: readonly string[] = []) {
+    const besides = doubts.length === 0 ? '' : `\nBesides:${indented(doubts)}`;
+    super(`The settings can't be used:${indented(lines)}${besides}`);
     this.name = 'BadConfig';
   }
 }
 
+const NAMES = Object.keys(ConfigSchema.shape);
+
+/** What an operator is told of at the start although nothing is refused for it: names that are probably misspelt, settings without effect. */
+export const doubtsAbout = (config: Config, environment: Environment = process.env): readonly string[] => [
+  ...doubtfulNames(environment, NAMES),
+  ...withoutEffect(config),
+];
+
 /** Reads the settings; throws BadConfig with every bad value named. */
 export const readConfig = (environment: Environment = process.env): Config => {
   const given = Object.fromEntries(
-    Object.keys(ConfigSchema.shape)
-      .map((name) => [name, environment[name]?.trim()] as const)
-      .filter(([, value]) => value !== undefined && value !== ''),
+    NAMES.map((name) => [name, environment[name]?.trim()] as const).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   );
   const parsed = ConfigSchema.safeParse(given);
-  if (parsed.success) {
-    const lacking = WANTS_MODEL.filter(
-      ([given, model]) => parsed.data[given] !== undefined && parsed.data[model] === undefined,
-    );
-    if (lacking.length === 0) return parsed.data;
-    throw new BadConfig(
-      lacking.map(([given, model]) => `${model}: ${given} is set, so name the model to ask`),
-    );
-  }
-  throw new BadConfig(
-    parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      const isShown = !SECRET.includes(name) && given[name]?.includes('@') !== true;
-      const shown = isShown ? ` (it is ${JSON.stringify(given[name])})` : '';
-      return `${name}: ${issue.message}${shown}`;
-    }),
-  );
+  const unfit = parsed.success
+    ? unfitTogether(parsed.data)
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        const isShown = !SECRET.includes(name) && given[name]?.includes('@') !== true;
+        const shown = isShown ? ` (it is ${JSON.stringify(given[name])})` : '';
+        return `${name}: ${issue.message}${shown}`;
+      });
+  if (parsed.success && unfit.length === 0) return parsed.data;
+  throw new BadConfig(unfit, doubtfulNames(environment, NAMES));
 };

@@ -20,6 +20,7 @@ import { openRealm, peopleRealm } from './app/realm.ts';
 import { untilSessionsEnd } from './auth/endedSessions.ts';
 import { openTokens } from './auth/tokens.ts';
 import type { SteadyClock } from './clock.ts';
+import { doubtsAbout } from './config.ts';
 import type { Config } from './config.ts';
 import type { Ids } from './ids.ts';
 import { openLog } from './log.ts';
@@ -75,6 +76,7 @@ export const openHouse = async (
   hasThreads: boolean,
 ): Promise<{ readonly house: House; readonly redis: RedisCompany | null }> => {
   const log = openLog(config);
+  for (const doubt of doubtsAbout(config)) log.warn(doubt);
   const options = { clock, log, limitFactor: config.RATE_LIMIT_FACTOR };
   const redis = await openRedis(config, ids, options);
   const company = redis ?? alone(options);

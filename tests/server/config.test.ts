@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
-import { BadConfig, ConfigSchema, readConfig } from '@sigilla/server/config.ts';
+import { BadConfig, ConfigSchema, doubtsAbout, readConfig } from '@sigilla/server/config.ts';
 
 describe('the settings', () => {
   it('have a default for everything, and take an empty string for unset', () => {
@@ -105,5 +105,82 @@ describe('the settings', () => {
     const lacking = () => readConfig({ CLAUDE_KEY: 'sk-hush', AI_URL: 'http://localhost/v1' });
     expect(lacking).toThrow(/CLAUDE_MODEL[^]*AI_MODEL/);
     expect(lacking).not.toThrow(/hush/);
+  });
+
+  it.each([
+    [{ AI_KEY: 'sk-hush' }, 'AI_URL: AI_KEY is set'],
+    [{ AI_KEY: 'sk-hush', AI_MODEL: 'small' }, 'AI_URL: AI_KEY is set'],
+    [{ REDIS_URL: 'redis://cache:6379' }, 'STORE_URL: REDIS_URL is set'],
+    [
+      { COOKIE_SECURE: 'true', PUBLIC_URL: 'http://realm.example' },
+      'COOKIE_SECURE: is true, but browsers come by http',
+    ],
+  ])('are refused together where they can’t work: %o', (given, words) => {
+    expect(() => readConfig(given)).toThrow(words);
+    expect(() => readConfig(given)).not.toThrow(/hush/);
+  });
+
+  it('take a secure cookie at home, where browsers send it without https', () => {
+    for (const PUBLIC_URL of ['http://localhost:2567', 'http://127.0.0.1:80', 'https://realm.example'])
+      expect(readConfig({ COOKIE_SECURE: 'true', PUBLIC_URL }).COOKIE_SECURE).toBe(true);
+  });
+
+  const doubtsOf = (environment: Record<string, string>) => doubtsAbout(readConfig(environment), environment);
+
+  it('tell of what has no effect, and take it', () => {
+    expect(doubtsOf({ CLAUDE_MODEL: 'large' })).toEqual([expect.stringContaining('CLAUDE_KEY is not')]);
+    expect(doubtsOf({ AI_MODEL: 'small' })).toEqual([expect.stringContaining('AI_URL is not')]);
+    expect(doubtsOf({ PUBLIC_URL: 'https://realm.example' })).toEqual([
+      expect.stringContaining('TRUST_PROXY'),
+    ]);
+    expect(doubtsOf({ PUBLIC_URL: 'https://realm.example', TRUST_PROXY: '1' })).toEqual([]);
+  });
+
+  it.each([
+    ['STOER_URL', 'STORE_URL'],
+    ['STORE_URI', 'STORE_URL'],
+    ['STORE-URL', 'STORE_URL'],
+    ['Store_Url', 'STORE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['PROT', 'PORT'],
+    ['SIGILLA_PORT', 'PORT'],
+    ['SIGILLA_STORE_URI', 'STORE_URL'],
+    ['CLAUDE_API_KEY', 'CLAUDE_KEY'],
+    ['MORPHEUS_API_KEY', 'MORPHEUS_KEY'],
+    ['AI_KEYS', 'AI_KEY'],
+    ['AI_BASE_URL', 'AI_URL'],
+    ['TEACHER_REST_MINUTES', 'TEACHERS_REST_MINUTES'],
+  ])('tell of %s that %s is probably meant, and no value of it', (name, setting) => {
+    const [told, ...more] = doubtsOf({ [name]: 'hush' });
+    expect(told).toBe(`${name} is no setting, and is not used; ${setting} is probably meant`);
+    expect(more).toEqual([]);
+  });
+
+  it('tell of a name that only we would use, though nothing lies near', () => {
+    expect(doubtsOf({ MORPHEUS_MOOD: 'calm' })).toEqual([
+      'MORPHEUS_MOOD is no setting, and is not used (README, “Settings”)',
+    ]);
+  });
+
+  it('name what is misspelt where they are refused, too', () => {
+    expect(() => readConfig({ AI_KEY: 'sk-hush', AI_URI: 'http://localhost/v1' })).toThrow(
+      /AI_URL: AI_KEY is set[^]*Besides:\n {2}AI_URI is no setting, and is not used; AI_URL is probably meant/,
+    );
+  });
+
+  it('say nothing of what belongs to others, nor of what compose and the tests read', () => {
+    const foreign = Object.fromEntries(
+      `PATH HOME HOSTNAME USER SHELL PWD OLDPWD TERM LANG TZ CI SHLVL LOGNAME EDITOR PAGER NODE_ENV NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY
+       XDG_DATA_DIRS XDG_RUNTIME_DIR SSH_AUTH_SOCK DATABASE_URL MONGO_URL REDIS_HOST REDIS_PORT API_URL API_KEY OPENAI_API_KEY ANTHROPIC_API_KEY
+       CLAUDE_CODE_ENTRYPOINT CLAUDE_CONFIG_DIR AI_AGENT PUBLIC_KEY DATA_HOME LOG_FILE STORE_DIR npm_config_port port host SIGILLA_USER SIGILLA_HOST
+       SIGILLA_LONG MALLOC_ARENA_MAX KUBERNETES_SERVICE_PORT KUBERNETES_SERVICE_HOST REDIS_PORT_6379_TCP INVOCATION_ID JOURNAL_STREAM`
+        .trim()
+        .split(/\s+/)
+        .map((name) => [name, 'something']),
+    );
+    expect(doubtsOf(foreign)).toEqual([]);
+    const neighbour = { SIGILLA_PORT: 'tcp://10.0.0.1:2567', SIGILLA_PORT_2567_TCP_ADDR: '10.0.0.1' };
+    expect(doubtsOf({ ...neighbour, SIGILLA_SERVICE_PORT: '2567' })).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ import { dictionaryEntry } from './entry.ts';
 import type { DictionaryHit, Found } from './hits.ts';
 import { formLine, hitOf } from './hits.ts';
 import { byCommonness } from './order.ts';
-import { distance, nearest } from './spelling.ts';
+import { distance } from '../../core/distance.ts';
+import { nearest } from './spelling.ts';
 
 export type FrequencyFilter = 'all' | 'very high' | 'high' | 'common' | 'moderate';
 

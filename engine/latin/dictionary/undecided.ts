@@ -13,7 +13,7 @@ import { inTheirWords } from './besideLatin.ts';
 import { inTheirTurns } from './besideLatinTurns.ts';
 import type { Prompt } from './judgingFor.ts';
 import type { Sayings } from './towards/latinSayings.ts';
-import { distance } from './spelling.ts';
+import { distance } from '../../core/distance.ts';
 
 const content = (text: string): readonly string[] =>
   englishTokens(text).filter((word) => !FUNCTION_WORDS.has(word));
