@@ -55,6 +55,10 @@ export const ConfigSchema = z.object({
     )
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
+  /** Where figures are told in Prometheus' format, and who may ask. Unset: nowhere, and none are counted. */
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: words(16, 200).optional(),
   DEFAULT_SERVER: z
     .string()
     .regex(/^[a-z0-9-]{1,32}$/, 'must be the name of a game server, such as default-server')
@@ -101,7 +105,15 @@ export type Config = z.infer<typeof ConfigSchema>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values that are not shown; of the others, none in which somebody has put a password. */
-const SECRET = ['TOKEN_SECRET', 'STORE_URL', 'REDIS_URL', 'MORPHEUS_KEY', 'CLAUDE_KEY', 'AI_KEY'];
+const SECRET = [
+  'TOKEN_SECRET',
+  'METRICS_TOKEN',
+  'STORE_URL',
+  'REDIS_URL',
+  'MORPHEUS_KEY',
+  'CLAUDE_KEY',
+  'AI_KEY',
+];
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
 

@@ -34,6 +34,9 @@ import { systemIds } from './ids.ts';
 import type { Ids } from './ids.ts';
 import { leave } from './leave.ts';
 import type { Farewell, Household } from './leave.ts';
+import { openMetricsDoor } from './metrics/metricsDoor.ts';
+import type { MetricsDoor } from './metrics/metricsDoor.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openHouse } from './openHouse.ts';
 import { runAsProgram } from './program.ts';
 import { RoomsTransport } from './pulse.ts';
@@ -106,6 +109,10 @@ const listen = (http: HttpServer, rooms: Server, { PORT, HOST }: Config): Promis
     rooms.listen(PORT, HOST).then(resolve, reject);
   });
 
+/** Counts what happens, where the settings name a port at which it is told; the library is loaded only then. */
+const openFigures = async ({ METRICS_PORT }: Config): Promise<Metrics | null> =>
+  METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).openMetrics();
+
 /** Whoever replaces processes one by one will replace this one too; until then its callers are better off elsewhere. */
 const leaveToTheNewer = (house: House, runner: JobRunner): void =>
   house.age.onOutdated((met) => {
@@ -127,7 +134,8 @@ export const startServer = async (
   const clock = steadyClock(doors.clock ?? systemClock);
   const hasThreads = doors.hasThreads === true && availableParallelism() > 1;
   if (doors.hasThreads === true) giveEachItsOwn();
-  const { house, redis } = await openHouse(config, clock, doors.ids ?? systemIds, hasThreads);
+  const metrics = await openFigures(config);
+  const { house, redis } = await openHouse(config, clock, doors.ids ?? systemIds, hasThreads, metrics?.watch);
   await setRight(house);
   const presences = openPresences(() => house.clock.elapsed(), {
     board: house.company.board,
@@ -154,8 +162,10 @@ export const startServer = async (
   const http = createServer();
   const rooms = colyseusOver(http, house, redis);
   const findSeat = openRooms(rooms, roomServices(house, presences, field, crowds));
+  let figuresDoor: MetricsDoor | null = null;
   try {
     await listen(http, rooms, config);
+    if (metrics !== null) figuresDoor = await openMetricsDoor(config, metrics, house.log);
   } catch (error) {
     hangingUp.abort();
     await timekeeper.stop();
@@ -167,6 +177,7 @@ export const startServer = async (
   }
   http.on('error', (error) => house.log.error({ err: error }, 'the HTTP server failed'));
   const readiness = openReadiness(house);
+  metrics?.lookAt({ house, readiness, scholars, teachers: faculty.teachers });
   const doorstep = guardDoor(
     http,
     house.ids,
@@ -207,7 +218,7 @@ export const startServer = async (
     warmUp: async () => {
       if (config.WAKE_SCHOLARS) await scholars.wake();
     },
-    close: (farewell = {}) => (closing ??= leave(household, farewell)),
+    close: (farewell = {}) => (closing ??= leave(household, farewell).finally(() => figuresDoor?.close())),
   };
 };
 

@@ -24,6 +24,7 @@ import { doubtsAbout } from './config.ts';
 import type { Config } from './config.ts';
 import type { Ids } from './ids.ts';
 import { openLog } from './log.ts';
+import type { Watch } from './metrics/watch.ts';
 import type { RedisCompany } from './redis/openCompany.ts';
 import { openStore } from './store/openStore.ts';
 import { watchingAge } from './store/outdated.ts';
@@ -74,6 +75,7 @@ export const openHouse = async (
   clock: SteadyClock,
   ids: Ids,
   hasThreads: boolean,
+  watch: Watch | undefined,
 ): Promise<{ readonly house: House; readonly redis: RedisCompany | null }> => {
   const log = openLog(config);
   for (const doubt of doubtsAbout(config)) log.warn(doubt);
@@ -87,7 +89,7 @@ export const openHouse = async (
     },
   );
   const { store, age } = watchingAge(opened);
-  const transactor = { store, clock, ids, log, publisher: company.publisher };
+  const transactor = { store, clock, ids, log, publisher: company.publisher, ...(watch && { watch }) };
   const content = contentFor(config);
   const realm = await openRealm({ ...transactor, content });
   await keyOlderNames(transactor.store, content);

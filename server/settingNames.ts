@@ -22,9 +22,9 @@ const KNOWN = new Set([
 /** Lie within a slip of ours, and mean other programs. */
 const FOREIGN = new Set(['API_URL', 'API_KEY', 'HOSTS', 'POST', 'SORT']);
 /** What Kubernetes and Docker's links tell every container of its neighbours, one of which may be called sigilla. */
-const NEIGHBOURS = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
+const NEIGHBOURS = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;
 const isNeighbours = (name: string, value: string | undefined): boolean =>
-  NEIGHBOURS.test(name) && (!name.endsWith('_PORT') || /^(?:tcp|udp):/.test(value ?? ''));
+  NEIGHBOURS.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp):/.test(value ?? ''));
 
 /** From this length on a name may have two slips. */
 const LONG = 8;

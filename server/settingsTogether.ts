@@ -26,6 +26,9 @@ export const unfitTogether = (config: Config): readonly string[] => [
           'Name the MongoDB that they share, or leave REDIS_URL out',
       ]
     : []),
+  ...(config.METRICS_PORT === config.PORT && config.PORT !== 0
+    ? ['METRICS_PORT: is PORT; figures are not told at the public port']
+    : []),
   ...(config.COOKIE_SECURE === true &&
   config.PUBLIC_URL?.startsWith('http:') === true &&
   !IN_THE_HOUSE.test(config.PUBLIC_URL)
@@ -40,6 +43,9 @@ export const withoutEffect = (config: Config): readonly string[] => [
   ...WANTS_MODEL.filter(([given, model]) => config[model] !== undefined && config[given] === undefined).map(
     ([given, model]) => `${model} is set and ${given} is not: nobody asks that model`,
   ),
+  ...(config.METRICS_TOKEN !== undefined && config.METRICS_PORT === undefined
+    ? ['METRICS_TOKEN is set and METRICS_PORT is not: no figures are told']
+    : []),
   ...(config.PUBLIC_URL?.startsWith('https:') === true && config.TRUST_PROXY === 0
     ? [
         'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is 0: all callers pass for one, and share its limits. Set TRUST_PROXY to the number of proxies',

@@ -62,6 +62,12 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** The port of each process's figures, where there are any: one after another from METRICS_PORT on. */
+const figuresAt = (number: number): Readonly<Record<string, string>> => {
+  const first = Number(process.env['METRICS_PORT'] ?? '');
+  return first > 0 ? { METRICS_PORT: String(first + number - 1) } : {};
+};
+
 const aProcess = (
   number: number,
   port: number,
@@ -81,6 +87,7 @@ const aProcess = (
         PORT: String(port),
         HOST: '127.0.0.1',
         PUBLIC_ADDRESS: `/via/${number}`,
+        ...figuresAt(number),
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -29,9 +29,18 @@ export interface Manner {
   readonly youngMemoryMb: number;
 }
 
+export interface DeskLoad {
+  /** Under way and waiting. */
+  readonly errands: number;
+  /** Of all that came so far: those refused since too many waited, and those cut off or lost. */
+  readonly turnedAway: number;
+  readonly lost: number;
+}
+
 export interface Desks<E, A> {
   /** Has an errand done; null when too many wait, it takes too long, or the thread is lost over it. Throws what the errand throws. */
   send(errand: E): Promise<{ readonly answer: A } | null>;
+  load(): DeskLoad;
   /** Ends the threads; what is under way is answered with null. */
   close(): Promise<void>;
 }
@@ -69,10 +78,13 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
   let patienceMs = openingMs;
   // Counted here, for the pool's own limit does not count errands that can be cut off.
   let errands = 0;
+  let turnedAway = 0;
+  let lost = 0;
   return {
     async send(errand) {
       if (isClosing) return null;
       if (errands >= most) {
+        turnedAway += 1;
         log.warn({ errands }, `${who} was asked for, and all are busy`);
         return null;
       }
@@ -87,6 +99,7 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
       } catch (error) {
         if (!isCutOff(error) && !isLost(error)) throw error;
         patienceMs = openingMs;
+        lost += 1;
         // What the end of the house cuts off is nobody's fault.
         if (!isClosing) log.warn({ err: error }, `${who} could not do an errand`);
         return null;
@@ -95,6 +108,7 @@ export const openDesks = <E, A>(log: Log, manner: Manner): Desks<E, A> => {
         errands -= 1;
       }
     },
+    load: () => ({ errands, turnedAway, lost }),
     async close() {
       isClosing = true;
       await pool?.destroy();

@@ -192,12 +192,7 @@ const understand = async (
   });
 };
 
-/**
- * Carries out one command of a person's or an envoy's. `given` is untrusted. Never throws for what a caller can do; refusals besides the action's own:
- * invalid_request, unknown_action, not_allowed, unknown_server, no_kingdom, session_ended, command_reused, too_many_requests, and, retryable,
- * busy, unwritable and outcome_unknown.
- */
-export const executeAction = async (
+const answerOf = async (
   house: Door,
   giver: Giver,
   given: unknown,
@@ -248,4 +243,19 @@ export const executeAction = async (
       : null;
   if (since !== null) return since.ok ? carriedOut(since.value) : refused(since.refusal);
   return refused(done.refusal, isDecided && isNotKept(done.refusal));
+};
+
+/**
+ * Carries out one command of a person's or an envoy's. `given` is untrusted. Never throws for what a caller can do; refusals besides the action's own:
+ * invalid_request, unknown_action, not_allowed, unknown_server, no_kingdom, session_ended, command_reused, too_many_requests, and, retryable,
+ * busy, unwritable and outcome_unknown.
+ */
+export const executeAction: typeof answerOf = async (house, giver, given, options) => {
+  const { watch } = house;
+  if (watch === undefined) return answerOf(house, giver, given, options);
+  const began = elapsed();
+  const answer = await answerOf(house, giver, given, options);
+  const verb = typeof given === 'object' && given !== null && 'actionType' in given ? given.actionType : null;
+  watch.deed(verb, answer.ok ? 'done' : answer.refusal.code, elapsed() - began);
+  return answer;
 };

@@ -6,6 +6,8 @@
 export interface KeyedQueue {
   /** Runs `work` when everything given before for any of these keys is done; null when the line of one is full. */
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> | null;
+  /** Pieces of work that wait or are under way. */
+  depth(): number;
 }
 
 const nothing = (): void => undefined;
@@ -18,6 +20,7 @@ interface Line {
 /** A queue that holds at most `most` pieces of work a key, the running one included. */
 export const keyedQueue = (most: number): KeyedQueue => {
   const lines = new Map<string, Line>();
+  let pieces = 0;
   const leave = (key: string, line: Line): void => {
     line.length -= 1;
     if (line.length === 0) lines.delete(key);
@@ -32,9 +35,11 @@ export const keyedQueue = (most: number): KeyedQueue => {
         line.length += 1;
         return [key, line];
       });
+      pieces += 1;
       const before =
         joined.length === 1 ? joined[0]?.[1].tail : Promise.all(joined.map(([, line]) => line.tail));
       const done = (before ?? Promise.resolve()).then(work).finally(() => {
+        pieces -= 1;
         for (const [key, line] of joined) leave(key, line);
       });
       // What was answered is not kept: the line may be remembered for longer than it lasts (see store/sqlite/known.ts).
@@ -42,5 +47,6 @@ export const keyedQueue = (most: number): KeyedQueue => {
       for (const [, line] of joined) line.tail = tail;
       return done;
     },
+    depth: () => pieces,
   };
 };

@@ -23,8 +23,10 @@ import {
 import type { Change, Collection, FindOptions, IndexKey, Page, Store, Stored } from '../store/Store.ts';
 import { aggregateOf, takenRefusal } from '../store/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
+import type { Watch } from '../metrics/watch.ts';
 import { factsOf } from './publish.ts';
 import type { Publisher } from './publish.ts';
+import { storeRefusal } from './storeAway.ts';
 
 /** What a unit of work needs of the house. */
 export interface Transactor {
@@ -33,6 +35,8 @@ export interface Transactor {
   readonly ids: Ids;
   readonly log: Log;
   readonly publisher: Publisher;
+  /** Who keeps count, where somebody does. */
+  readonly watch?: Watch;
 }
 
 export interface Unit {
@@ -219,6 +223,8 @@ export const transact = async <T>(
         throw new Error(`the unique key ${result.collection}.${result.key} is held by another document`);
       }
     } catch (error) {
+      const failure = storeRefusal(error);
+      if (failure !== null) deps.watch?.storeFailed(failure.code);
       if (error instanceof StoreBusy) return refuse(isUnknown ? UNKNOWN : BUSY);
       if (error instanceof StoreUnwritable) return refuse(isUnknown ? UNKNOWN : UNWRITABLE);
       if (error instanceof NewerDocument) return refuse(isUnknown ? UNKNOWN : OUTDATED);

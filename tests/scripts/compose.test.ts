@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ConfigSchema, readConfig } from '@sigilla/server/config.ts';
+import { openMetrics } from '@sigilla/server/metrics/metrics.ts';
 import { realmRoutes } from '@sigilla/server/contract/realm.ts';
 import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 
@@ -34,6 +35,13 @@ const Service = z.object({
   logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
 });
 type Service = z.infer<typeof Service>;
+
+const Scraping = z.object({
+  scrape_configs: z.array(z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) })),
+});
+const Alarms = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
 
 const placeOf = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 const textOf = (name: string): string => readFileSync(placeOf(name), 'utf8');
@@ -137,8 +145,31 @@ describe('docker-compose.yml', () => {
     for (const [, name = ''] of caddyfile.matchAll(/([\w-]+):2567/g)) expect(services).toHaveProperty(name);
     expect(entries.flatMap(([name, { ports }]) => ports.map((port) => `${name} ${port}`))).toEqual([
       'proxy 443:8443',
+      'prometheus 127.0.0.1:9090:9090',
     ]);
     expect(caddyfile).toContain('https_port 8443');
+  });
+
+  it('has every steward watched by Prometheus where that is wanted, by figures that are told', async () => {
+    const { scrape_configs: scraped } = Scraping.parse(parse(textOf('scripts/cluster/prometheus.yml')));
+    const port = /METRICS_PORT=(\d+)/.exec(textOf('docker-compose.yml'))?.[1];
+    expect(scraped.flatMap(({ static_configs: all }) => all.flatMap(({ targets }) => targets))).toEqual(
+      stewards.map(([name]) => `${name}:${port}`),
+    );
+    for (const [, { environment }] of stewards)
+      expect(readConfig(settled(environment)).METRICS_PORT).toBeUndefined();
+    expect(services['prometheus']?.profiles).toEqual(['watched']);
+    const { groups } = Alarms.parse(parse(textOf('scripts/cluster/alerts.yml')));
+    const rules = groups.flatMap(({ rules: all }) => all);
+    const told = await openMetrics().text();
+    const operations = textOf('docs/OPERATIONS.md');
+    for (const { alert, expr } of rules) {
+      expect(operations).toContain(`\`${alert}\``);
+      for (const [name] of expr.matchAll(/sigilla_\w+/g))
+        expect(told).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
+    }
+    const ours = [...told.matchAll(/^# TYPE (sigilla_\w+)/gm)].map(([, name = '']) => name);
+    expect(ours.filter((name) => !operations.includes(`\`${name}`))).toEqual([]);
   });
 
   it('runs nothing that stays as root, without a limit, or without a look at its health', () => {

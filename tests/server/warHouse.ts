@@ -91,6 +91,7 @@ export const NOBODY: Faculty = {
   scholars: {
     ask: async () => refuse({ code: 'scholars_busy', params: {} }),
     foreseen: new Foreseen(),
+    load: () => ({ errands: 0, waiting: 0, turnedAway: 0, lost: 0 }),
     wake: async () => undefined,
     close: async () => undefined,
   },

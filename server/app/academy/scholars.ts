@@ -5,6 +5,7 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Log } from '../../log.ts';
 import { openDesks, threadsHere } from '../desks.ts';
+import type { DeskLoad } from '../desks.ts';
 import { Foreseen } from './foreseen.ts';
 import type { Errand } from './scholar.ts';
 import type { ScholarTasks } from './tasks.ts';
@@ -54,6 +55,8 @@ export interface Scholars {
   ): Promise<Result<ReturnType<ScholarTasks[T]>>>;
   /** What they have said before they were asked. */
   readonly foreseen: Foreseen;
+  /** What is asked of them; `waiting` are errands in their lanes, not counted with the others. */
+  load(): DeskLoad & { readonly waiting: number };
   /** Opens the books before anyone asks. */
   wake(): Promise<void>;
   close(): Promise<void>;
@@ -82,17 +85,24 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
     books: pLimit(seats),
     forms: pLimit(FORMS_AT_ONCE),
   };
+  let turnedAway = 0;
   const ask: Scholars['ask'] = async (task, ...given) => {
     const errand = { task, given };
     const send = () => (LIGHT.has(task) ? together(errand) : desks.send(errand));
     const lane = QUICK.has(task) ? null : lanes[LOOKED_UP[task] ?? 'lessons'];
     const isFull = lane !== null && lane.activeCount + lane.pendingCount >= MOST_ERRANDS;
+    if (isFull) turnedAway += 1;
     const done = await (lane === null ? send() : isFull ? null : lane(send));
     return done === null ? refuse({ code: 'scholars_busy', params: {} }) : ok(done.answer as never);
   };
   return {
     ask,
     foreseen: new Foreseen(),
+    load() {
+      const atDesks = desks.load();
+      const waiting = Object.values(lanes).reduce((sum, { pendingCount }) => sum + pendingCount, 0);
+      return { ...atDesks, turnedAway: atDesks.turnedAway + turnedAway, waiting };
+    },
     wake: async () => {
       await ask('word', 'lux');
     },

@@ -9,6 +9,7 @@ import { claimableAt, jobs } from '../../store/aggregates/jobs.ts';
 import type { JobDoc } from '../../store/aggregates/jobs.ts';
 import { remove, replace } from '../../store/Store.ts';
 import type { Store, Stored } from '../../store/Store.ts';
+import type { Watch } from '../../metrics/watch.ts';
 import { react } from './jobs.ts';
 import type { Reactions } from './jobs.ts';
 
@@ -18,6 +19,8 @@ export interface JobRunnerOptions {
   readonly ids: Pick<Ids, 'id'>;
   readonly reactions: Reactions;
   readonly log: Pick<Log, 'warn' | 'error'>;
+  /** Who keeps count, where somebody does. */
+  readonly watch?: Watch;
   /** The longest pause between two looks, for jobs that other processes have written or dropped; 1000 unless told. */
   readonly pollMs?: number;
   /** How long a handler may take before another runner takes its job; 30000 unless told, and less for a battle's round. */
@@ -65,7 +68,7 @@ const retryAfter = (attempts: number): number =>
   Math.min(LONGEST_HOLD_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 30));
 
 class Runner implements JobRunner {
-  readonly #options: Required<JobRunnerOptions>;
+  readonly #options: Required<Omit<JobRunnerOptions, 'watch'>> & Pick<JobRunnerOptions, 'watch'>;
   readonly #working = new Map<string, Promise<void>>();
   /** Those of them that have hands of their own. */
   readonly #hands = { rounds: new Set<string>(), oaths: new Set<string>() };
@@ -200,12 +203,12 @@ class Runner implements JobRunner {
     }
     const line = lineOf(job);
     if (line !== 'others') this.#hands[line].add(id);
-    this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }));
+    this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }, now - claimableAt(body)));
   }
 
   /** Never rejects: whatever goes wrong, the job stays and is done again. */
-  async #work(job: Stored<JobDoc>): Promise<void> {
-    const { reactions, log } = this.#options;
+  async #work(job: Stored<JobDoc>, lateMs: number): Promise<void> {
+    const { reactions, log, watch } = this.#options;
     const { key, kind, dueAt, payload, attempts } = job.body;
     let failure: unknown = null;
     try {
@@ -213,6 +216,7 @@ class Runner implements JobRunner {
     } catch (error) {
       failure = error;
     }
+    watch?.job(kind, failure === null ? 'done' : 'failed', lateMs);
     try {
       await this.#putBack(job, failure);
     } catch (error) {

@@ -16,13 +16,13 @@ type Books =
   | Pick<House, 'store' | 'clock'>
   | { readonly store: House['store']; readonly clock: { now(): number } };
 
-/** Reads it all. */
-export const readTeachers = async (
+/** How each of them stands. */
+export const readStandings = async (
   { store, clock }: Books,
   engaged: readonly Teacher[],
-): Promise<TeachersReading> => {
+): Promise<readonly TeacherStanding[]> => {
   const now = clock.now();
-  const standings = await Promise.all(
+  return Promise.all(
     engaged.map(async (teacher): Promise<TeacherStanding> => {
       const { name, model, configuredAs } = teacher;
       const found = (await store.get(teachers, name))?.body ?? newTeacherBook(name, configuredAs, now);
@@ -45,9 +45,14 @@ export const readTeachers = async (
       };
     }),
   );
+};
+
+/** Reads it all. */
+export const readTeachers = async (books: Books, engaged: readonly Teacher[]): Promise<TeachersReading> => {
+  const { store } = books;
   const most = 2 * MOST_WRITINGS;
   return {
-    teachers: standings,
+    teachers: await readStandings(books, engaged),
     archive: {
       questions: await store.count(writings, 'time', [], { most }),
       setAside: await store.count(writings, 'aside', [], { most }),

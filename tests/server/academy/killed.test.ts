@@ -32,6 +32,7 @@ const tasks: Readonly<Record<string, (...given: never[]) => unknown>> = scholarT
 const scholars: Scholars = {
   ask: async (task, ...given) => ok(tasks[task]?.(...(given as readonly unknown[] as never[])) as never),
   foreseen: new Foreseen(),
+  load: () => ({ errands: 0, waiting: 0, turnedAway: 0, lost: 0 }),
   wake: async () => undefined,
   close: async () => undefined,
 };

@@ -44,6 +44,7 @@ const scholars: Scholars = {
     return task === 'judgeScroll' ? ok(judged as never) : refuse({ code: 'scholars_busy', params: {} });
   },
   foreseen: new Foreseen(),
+  load: () => ({ errands: 0, waiting: 0, turnedAway: 0, lost: 0 }),
   wake: async () => undefined,
   close: async () => undefined,
 };
