@@ -79,21 +79,21 @@ export const mayAnswer = (asked: AskedQuestion | null, accountId: AccountId): Re
 };
 
 /**
- * How often each type is drawn, in twentieths, by skill: beginners choose and translate (the 40/40/20 of latin.md 9.1, with a little of the
- * rest), readers transform, reconstruct and compose.
+ * What a day's twenty hold, by skill: beginners choose and translate (the 40/40/20 of latin.md 9.1, with a little of the
+ * rest, so that no day is all of one kind), readers transform, reconstruct and compose.
  */
 const MIX: readonly { readonly from: number; readonly weights: Readonly<Record<QuestionType, number>> }[] = [
   {
     from: 1,
     weights: {
       multiple_choice: 8,
-      translation: 6,
-      type_response: 3,
+      translation: 5,
+      type_response: 2,
       dialogue_completion: 1,
       text_reconstruction: 2,
-      grammar_transformation: 0,
+      grammar_transformation: 1,
       creative_composition: 0,
-      cultural_context: 0,
+      cultural_context: 1,
     },
   },
   {
@@ -124,15 +124,21 @@ const MIX: readonly { readonly from: number; readonly weights: Readonly<Record<Q
   },
 ];
 
-/** The type and level of the next scroll for one of skill level `skill` (1 to 10). */
+/**
+ * The type and level of the next scroll for one of skill level `skill` (1 to 10), `asked` being the types of the day's scrolls so far. The mix is dealt
+ * like a deck, so that what is rare comes on its day instead of by luck; where all of it is dealt, it is dealt anew.
+ */
 export const drawScroll = (
   skill: number,
+  asked: readonly QuestionType[],
   random: Random,
 ): { readonly type: QuestionType; readonly level: number } => {
   const weights = MIX.findLast(({ from }) => from <= skill)?.weights;
   if (weights === undefined) throw new Error(`no mix of scrolls for skill ${skill}`);
   const types = Object.keys(weights) as QuestionType[];
-  const type = types[random.weighted(types.map((one) => weights[one]))] ?? 'multiple_choice';
+  const left = types.map((type) => Math.max(0, weights[type] - asked.filter((one) => one === type).length));
+  const dealt = left.some((one) => one > 0) ? left : types.map((type) => weights[type]);
+  const type = types[random.weighted(dealt)] ?? 'multiple_choice';
   // Half of them where one stands, a quarter each a step easier and harder.
   const step = random.pick([-1, 0, 0, 1]);
   return { type, level: Math.min(10, Math.max(1, skill + step)) };

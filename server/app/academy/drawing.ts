@@ -5,6 +5,7 @@ import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { changed, created } from '@sigilla/engine/actions/outcome.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
+import { dayOf } from '@sigilla/engine/core/calendar.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
@@ -30,13 +31,11 @@ import type { House } from '../house.ts';
 import { BUSY, transact } from '../transact.ts';
 import { writeOutcome } from '../writeOutcome.ts';
 import type { Scholars } from './scholars.ts';
-import { fromArchive, inNeed, ofWeakWords, proved } from './sources.ts';
+import { SIMPLE, fromArchive, inNeed, ofWeakWords, proved } from './sources.ts';
 import type { Draw, Fresh } from './sources.ts';
 
 /** Single draws at most, after a batch that lacked some (G-074). */
 const SINGLE_DRAWS = 15;
-/** The types that single draws take turns with (latin.md 9.1). */
-const SIMPLE: readonly QuestionType[] = ['multiple_choice', 'translation', 'type_response'];
 /** Of each of these there are so many more, when that was not enough (latin.md 4.1). */
 const LAST_DRAWS = 5;
 /** What is drawn one by one after a batch, until there are enough. */
@@ -138,6 +137,25 @@ const isOf = (
   (types.length === 0 || types.includes(questionType)) &&
   (level === undefined || difficulty === Math.ceil(level / 2));
 
+/** Of what was put to a learner last so much is looked through for the day's scrolls: a day's worth, and the cards of a long walk besides. */
+const LAST_PUT = 5 * SCROLLS_A_DAY;
+
+/** The types of the scrolls that a learner has answered today. */
+const answeredToday = async (house: House, { accountId, today, calendar }: Learner) => {
+  if (today.answered === 0) return [];
+  const put = await house.store.find(questions, 'account', {
+    prefix: [accountId],
+    descending: true,
+    limit: LAST_PUT,
+  });
+  return put.items
+    .filter(
+      ({ body: { purpose, answer } }) =>
+        purpose === 'scroll' && answer !== null && dayOf(answer.at, calendar) === today.day,
+    )
+    .map(({ body }) => body.question.questionType);
+};
+
 /** What was drawn and what lay open already, in the order in which it is to be answered. */
 export interface DrawnScrolls {
   readonly scrolls: readonly AskedQuestion[];
@@ -183,11 +201,16 @@ export const drawScrolls = (
 
     const skill = skillLevel(learner);
     let { drawn } = learner;
+    const dealt = [
+      ...open.items.map(({ body }) => body.question.questionType),
+      ...(await answeredToday(house, learner)),
+    ];
     const nextDraw = (simple?: QuestionType): Draw => {
       const number = drawn;
       drawn += 1;
-      const usual = drawScroll(skill, randomFrom(forkSeed(house.secret, accountId, 'mix', number)));
+      const usual = drawScroll(skill, dealt, randomFrom(forkSeed(house.secret, accountId, 'mix', number)));
       const asked = type ?? simple ?? wanted[number % wanted.length] ?? usual.type;
+      dealt.push(asked);
       return { type: asked, level: level ?? usual.level, number };
     };
     const taken = new Set<string>();

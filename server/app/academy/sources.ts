@@ -21,6 +21,9 @@ import type { ForeseenAnswers } from './tasks.ts';
 /** What was said within so many days is not said again. */
 const FORGOTTEN_AFTER_MS = 31 * 86_400_000;
 
+/** The types that need nothing but the lexicon, in the order in which single draws take turns with them (latin.md 9.1). */
+export const SIMPLE: readonly QuestionType[] = ['multiple_choice', 'translation', 'type_response'];
+
 /** What is to be drawn, and which draw of this learner it is. */
 export interface Draw {
   readonly type: QuestionType;
@@ -136,7 +139,10 @@ const aboutCard = async (
   return { question, level, said, writing: null, foreseen };
 };
 
-/** Questions about cards that are due, the latest before the others, for some of these draws; and the draws that are for something else. */
+/**
+ * Questions about cards that are due, the latest before the others, in place of some of these draws, of simple ones as long as there are any: what a day
+ * has one of is not given up for a word. And the draws that are left.
+ */
 export const ofWeakWords = async (
   house: House,
   scholars: Scholars,
@@ -152,19 +158,19 @@ export const ofWeakWords = async (
   });
   let due = items.map(({ body }) => body);
   const found: Fresh[] = [];
-  const left: Draw[] = [];
   for (const draw of draws) {
     const seed = forkSeed(house.secret, accountId, 'weak', draw.number);
     const card = drawWeak(due, randomFrom(seed));
     const fresh = card === null ? null : await aboutCard(house, scholars, card, draw.level, seed);
-    if (card === null || fresh === null || taken.has(fresh.said)) {
-      left.push(draw);
-      continue;
-    }
+    if (card === null || fresh === null || taken.has(fresh.said)) continue;
     taken.add(fresh.said);
     found.push(fresh);
     // A word is come back to once in a batch.
     due = due.filter(({ word }) => word.lexeme !== card.word.lexeme);
   }
-  return { found, left };
+  const isSimple = ({ type }: Draw): boolean => SIMPLE.includes(type);
+  const givenUp = draws
+    .toSorted((one, other) => Number(isSimple(other)) - Number(isSimple(one)))
+    .slice(0, found.length);
+  return { found, left: draws.filter((draw) => !givenUp.includes(draw)) };
 };

@@ -1,5 +1,7 @@
 // A learner's day, skill and assessment, as values.
 import { readStreakRules } from '@sigilla/content/learning/streak.ts';
+import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
+import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/calendar.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
@@ -116,16 +118,45 @@ describe('a scroll answered', () => {
   it('finds a learner’s level again within a fortnight of scrolls', () => {
     const random = randomFrom(forkSeed('0'.repeat(32), 'fortnight'));
     let learner = { ...somebody, skill: 3 };
-    for (let day = 0; day < 14; day += 1)
+    for (let day = 0; day < 14; day += 1) {
+      const asked: QuestionType[] = [];
       for (let at = 0; at < SCROLLS_A_DAY; at += 1) {
-        const { type, level } = drawScroll(skillLevel(learner), random);
+        const { type, level } = drawScroll(skillLevel(learner), asked, random);
+        asked.push(type);
         const way = wayOf(type);
         // Stands at 6: everything easier is known, of the same level three in four.
         const knows = level < 6 || (level === 6 && random.chance(750));
         const verdict = knows ? ('correct' as const) : ('wrong' as const);
         learner = value(answerScroll(learner, { verdict, level, way }, NOON + day * DAY, rules)).learner;
       }
+    }
     expect(Math.abs(skillLevel(learner) - 6)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the mix of a day', () => {
+  it('is dealt whole: each type comes as often as its skill has it, in an order of its own', () => {
+    const orders = new Set<string>();
+    for (const skill of [1, 2, 3, 5, 6, 10]) {
+      const days = ['a', 'b', 'c'].map((seed) => {
+        const random = randomFrom(forkSeed('0'.repeat(32), seed, skill));
+        const asked: QuestionType[] = [];
+        while (asked.length < SCROLLS_A_DAY) asked.push(drawScroll(skill, asked, random).type);
+        orders.add(asked.join(' '));
+        return asked.toSorted().join(' ');
+      });
+      expect(new Set(days).size).toBe(1);
+      expect(new Set(days[0]?.split(' ')).size).toBeGreaterThanOrEqual(6);
+    }
+    expect(orders.size).toBe(18);
+  });
+
+  it('goes on when more was asked of a type than the mix has', () => {
+    const random = randomFrom(forkSeed('0'.repeat(32), 'many'));
+    const asked = Array.from({ length: 40 }, () => 'multiple_choice' as const);
+    expect(drawScroll(2, asked, random).type).not.toBe('multiple_choice');
+    const all = QUESTION_TYPES.flatMap((type) => Array.from({ length: SCROLLS_A_DAY }, () => type));
+    expect(QUESTION_TYPES).toContain(drawScroll(2, all, random).type);
   });
 });
 
