@@ -28,8 +28,9 @@ const MEDALS = /client[\\/]ui[\\/]art[\\/]medal[\\/]/;
 /** A list to choose from, whose library is as large as that of all other leaves together. */
 const LISTS = /client[\\/]ui[\\/]Select\.tsx$/;
 
-/** What is the window's own, and the verbs and rules that it weighs deeds by. */
-const SHARED = /client[\\/](ui|session|realm)[\\/]|engine[\\/](actions|kingdom)[\\/]/;
+/** What is the window's own, and the verbs and rules that it weighs deeds by; and whose hero leads a host, which battles tell without faces. */
+const SHARED =
+  /client[\\/](ui|session|realm)[\\/]|engine[\\/]((actions|kingdom)[\\/]|characters[\\/]heroId\.ts$)/;
 const APART = [FACES, WAR, BATTLE, MEDALS, LISTS];
 
 /** Told of by charts and canvas alike; neither may wait for the other. */

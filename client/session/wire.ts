@@ -1,14 +1,16 @@
 // How the window reaches the server: with the session's token, renewed once when it has run out; a second refusal is the answer.
+import { speak } from '@sigilla/server/contract/speak.ts';
+import type { Speaker, Treaty } from '@sigilla/server/contract/speak.ts';
 import { noteDate } from './clock.ts';
 import { noteEdition } from './edition.ts';
 import { session } from './session.ts';
 
-export const token = (): string | null => {
+const token = (): string | null => {
   const state = session.state();
   return state.status === 'signedIn' ? state.token : null;
 };
 
-export const fetchRenewing: typeof fetch = async (input, init) => {
+const fetchRenewing: typeof fetch = async (input, init) => {
   const response = noteEdition(await fetch(input, init));
   noteDate(response);
   const sent = new Headers(init?.headers).get('authorization');
@@ -19,3 +21,7 @@ export const fetchRenewing: typeof fetch = async (input, init) => {
   headers.set('authorization', `Bearer ${state.token}`);
   return await fetch(input, { ...init, headers });
 };
+
+/** Calls of these routes as the session makes them; a page that alone asks something says so beside itself (`calls.ts`). Calls never throw. */
+export const callsOf = <T extends Treaty>(routes: T): Speaker<T> =>
+  speak(routes, { fetch: fetchRenewing, token });

@@ -1,6 +1,8 @@
 // The treaty: every REST call there is, by domain. Mounting, the client, OpenAPI and the tests read it here.
+import { academyRoutes } from './academy.ts';
 import { accountRoutes } from './account.ts';
 import { authRoutes } from './auth.ts';
+import { characterRoutes } from './characters.ts';
 import { heroRoutes } from './heroes.ts';
 import { inRealm } from './inRealm.ts';
 import type { Route } from './route.ts';
@@ -10,6 +12,8 @@ export const contract = {
   auth: authRoutes,
   account: accountRoutes,
   ...inRealm,
+  latin: { ...inRealm.latin, ...academyRoutes },
+  characters: characterRoutes,
   heroes: heroRoutes,
   teachers: teacherRoutes,
 };

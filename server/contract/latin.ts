@@ -1,4 +1,4 @@
-// The academy: the dictionary and its tables, for anyone who can read; everything else of a learner's own.
+// The academy's books: the dictionary and its tables, for anyone who can read.
 import { z } from 'zod';
 import { DictionaryEntry, LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import { Frequency, LatinLevel } from '@sigilla/content/schema/lexeme.ts';
@@ -70,29 +70,6 @@ export const latinRoutes = {
     params: z.object({ id: wordId }),
     answer: answer({ entry: DictionaryEntry, table: Table.nullable() }),
     refusals: ['word_unknown', 'scholars_busy'],
-  }),
-  word: route({
-    method: 'GET',
-    path: '/api/latin/word',
-    summary: 'Every reading of a form as it stands in a text; none when no book has it',
-    auth: 'none',
-    query: z.object({ form: z.string().min(1).max(40) }),
-    answer: answer({
-      readings: z
-        .array(
-          z.object({
-            id: z.string(),
-            headword: z.string(),
-            form: z.string(),
-            definition: z.string(),
-            partOfSpeech: z.string(),
-            features: z.string(),
-            exact: z.boolean(),
-          }),
-        )
-        .readonly(),
-    }),
-    refusals: ['scholars_busy'],
   }),
   translate: route({
     method: 'GET',

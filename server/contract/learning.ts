@@ -35,14 +35,6 @@ export const learningRoutes = {
     answer: answer({ learner }),
     refusals: [],
   }),
-  learnedOfCaptions: route({
-    method: 'GET',
-    path: '/api/latin/progress/captions',
-    summary: 'Words of battles’ captions that one has learned, by their ids in the dictionary',
-    auth: 'player',
-    answer: answer({ words: z.array(z.string()) }),
-    refusals: [],
-  }),
   timeZone: route({
     method: 'POST',
     path: '/api/latin/time-zone',

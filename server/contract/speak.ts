@@ -34,7 +34,7 @@ type Output<R> = R extends Route<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.o
 type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I];
 
 /** Routes by domain: the whole treaty, or what a page needs of it. */
-type Treaty = Readonly<Record<string, Readonly<Record<string, Route>>>>;
+export type Treaty = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
 export type Speaker<T extends Treaty> = {
   readonly [D in keyof T]: {

@@ -39,6 +39,7 @@ import { securityHeaders } from './security.ts';
 import { PRESSED_FROM, shortWay } from './shortWay.ts';
 import type { Pressing } from './shortWay.ts';
 import { site } from './site.ts';
+import { wordHandlers } from './words.ts';
 
 export interface Site {
   readonly house: House;
@@ -79,6 +80,7 @@ export const openSite = ({
     kingdom: kingdomHandlers(house),
     actions: actionHandlers(house),
     latin: {
+      ...wordHandlers(house, scholars),
       ...latinHandlers(house, scholars),
       ...learningHandlers(house, scholars),
       ...tasterHandlers(house, scholars),

@@ -26,11 +26,6 @@ export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Schol
     return found.value === null ? refuse({ code: 'word_unknown', params: {} }) : ok(found.value);
   },
 
-  async word({ query }) {
-    const read = await scholars.ask('word', query.form);
-    return read.ok ? ok({ readings: read.value }) : read;
-  },
-
   async translate({ query, exchange }) {
     const may = await limits.take('translation', exchange.from.address);
     if (!may.ok) return may;

@@ -1,5 +1,4 @@
 // The academy's daily work over REST. Grading and drawing are the scholars', changes go by the one door; here both are shaped.
-import { CAPTION_WORDS } from '@sigilla/content/texts/captions.ts';
 import { burnFreezeScroll } from '@sigilla/engine/actions/learning/burnFreezeScroll.ts';
 import { recoverStreak } from '@sigilla/engine/actions/learning/recoverStreak.ts';
 import { reportQuestion } from '@sigilla/engine/actions/learning/reportQuestion.ts';
@@ -14,7 +13,7 @@ import { answerScrollOf, sit } from '../app/academy/answering.ts';
 import { drawScrolls, nextOfAssessment } from '../app/academy/drawing.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
 import type { House } from '../app/house.ts';
-import { learnedOf, ownLearner } from '../app/readings/learner.ts';
+import { ownLearner } from '../app/readings/learner.ts';
 import { answersReviewed, ownQuestion } from '../app/readings/questions.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { learningRoutes } from '../contract/learning.ts';
@@ -36,10 +35,6 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
   return {
     async progress({ identity }) {
       return ok(await progressOf(identity));
-    },
-
-    async learnedOfCaptions({ identity }) {
-      return ok({ words: await learnedOf(house, identity.accountId, CAPTION_WORDS) });
     },
 
     async timeZone({ identity, body }) {

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { api } from '../../session/api.ts';
 import { localZone } from '../../session/clock.ts';
 import { valueOf } from '../../session/queryClient.ts';
 import { useServerId } from '../../realm/useKingdom.ts';
@@ -20,6 +19,7 @@ import { useCompletion } from './assessment/completion.ts';
 import { Placed } from './assessment/Placed.tsx';
 import { PAGES } from './bookPages.ts';
 import { useBooks } from './books.ts';
+import { calls } from './calls.ts';
 import { DeskPage } from './desk/DeskPage.tsx';
 import { ChallengeLeaf } from './honors/ChallengeLeaf.tsx';
 import { UnlockedDialog } from './honors/UnlockedDialog.tsx';
@@ -34,7 +34,7 @@ const PalacePage = later(async () => (await import('./palace/PalacePage.tsx')).P
 /** The first zone of a learner is the browser's, and counts at once; later it is theirs to change. */
 const useOwnZone = (learner: Learner | undefined): void => {
   const { mutate } = useChange(async (timeZone: string) =>
-    valueOf(await api.latin.timeZone({ body: { timeZone } })),
+    valueOf(await calls.timeZone({ body: { timeZone } })),
   );
   const isOpen = learner?.timeZoneIsSet === false;
   useEffect(() => {

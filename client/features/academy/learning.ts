@@ -4,11 +4,11 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LEARNER_KEY } from '../../realm/queries.ts';
-import { api } from '../../session/api.ts';
 import { now } from '../../session/clock.ts';
 import { CallFailed, valueOf } from '../../session/queryClient.ts';
 import { keepAnswer } from './answering/keptAnswer.ts';
 import type { Given } from './answering/keptAnswer.ts';
+import { calls } from './calls.ts';
 import { untilNextDay } from './scrolls/rack.ts';
 import type { Batch } from './scrolls/rack.ts';
 
@@ -17,7 +17,7 @@ export const learnerQuery = queryOptions({
   // A window that is left open shows the new day when it comes.
   refetchInterval: ({ state: { data } }) =>
     data === undefined ? false : untilNextDay(data.today.endsAt, now()),
-  queryFn: async () => valueOf(await api.latin.progress()).learner,
+  queryFn: async () => valueOf(await calls.progress()).learner,
 });
 /** The learner as the wire brings it. */
 export type Learner =
@@ -31,7 +31,7 @@ export const galleryQuery = ({ totals, honors }: Learner) =>
   queryOptions({
     queryKey: ['latin', 'honors', totals.answered, honors.earned, honors.title?.id ?? null],
     placeholderData: keepPreviousData,
-    queryFn: async () => valueOf(await api.latin.achievements()),
+    queryFn: async () => valueOf(await calls.achievements()),
   });
 export type GalleryView =
   Awaited<ReturnType<NonNullable<ReturnType<typeof galleryQuery>['queryFn']>>> extends infer T ? T : never;
@@ -46,7 +46,7 @@ export const batchQuery = (serverId: string, day: string, number: number, known:
     gcTime: Infinity,
     queryFn: async (): Promise<Batch> => {
       const { questions } = valueOf(
-        await api.latin.batch({ body: { serverId, batchSize: 5, known: known.map(({ id }) => id) } }),
+        await calls.batch({ body: { serverId, batchSize: 5, known: known.map(({ id }) => id) } }),
       );
       return { came: questions.length, left: questions };
     },
@@ -77,7 +77,7 @@ export const useAnswer = () => {
     mutationKey: ['latin', 'answer'],
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async (given: Given<'scroll'>) => valueOf(await api.latin.answer({ body: given })),
+    mutationFn: async (given: Given<'scroll'>) => valueOf(await calls.answer({ body: given })),
     ...keeping('scroll'),
     onSuccess: ({ learner }) => {
       keepAnswer('scroll', null);

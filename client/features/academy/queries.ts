@@ -1,8 +1,8 @@
 // What the academy reads over REST. Words do not change while one reads: they are kept as long as the window is open.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
-import { api } from '../../session/api.ts';
 import { valueOf } from '../../session/queryClient.ts';
+import { calls } from './calls.ts';
 
 /** All letters. */
 export const ALL = '*';
@@ -25,7 +25,7 @@ export const lookUpQuery = ({ query, letter, level, frequency, offset }: LookUp)
     enabled: query !== '' || letter !== null || level !== 'all' || frequency !== 'all',
     queryFn: async () =>
       valueOf(
-        await api.latin.dictionary({
+        await calls.dictionary({
           query: {
             ...(query === '' ? {} : { query }),
             ...(letter === null ? {} : { letter }),
@@ -42,7 +42,7 @@ export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ['latin', 'entry', id],
     staleTime: Infinity,
-    queryFn: async () => valueOf(await api.latin.entry({ params: { id } })),
+    queryFn: async () => valueOf(await calls.entry({ params: { id } })),
   });
 
 export const translationQuery = (text: string) =>
@@ -50,5 +50,5 @@ export const translationQuery = (text: string) =>
     queryKey: ['latin', 'translation', text],
     staleTime: Infinity,
     enabled: text !== '',
-    queryFn: async () => valueOf(await api.latin.translate({ query: { text } })).translation,
+    queryFn: async () => valueOf(await calls.translate({ query: { text } })).translation,
   });

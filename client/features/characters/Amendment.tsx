@@ -5,8 +5,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { MOST_CHARACTER_LEVEL } from '@sigilla/content/schema/character.ts';
 import type { CharacterView } from '@sigilla/engine/characters/views.ts';
-import { CHARACTERS_KEY } from '../../realm/characters.ts';
-import { api } from '../../session/api.ts';
+import { characterCalls, CHARACTERS_KEY } from '../../realm/characters.ts';
 import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -38,11 +37,11 @@ export function Amendment({ character }: { readonly character: CharacterView }):
     const levelled =
       level === character.level
         ? null
-        : await api.characters.level({ params, body: { commandId: newId(), level } });
+        : await characterCalls.level({ params, body: { commandId: newId(), level } });
     const renamed =
       levelled?.ok === false || name.trim() === character.name
         ? null
-        : await api.characters.rename({ params, body: { commandId: newId(), name: name.trim() } });
+        : await characterCalls.rename({ params, body: { commandId: newId(), name: name.trim() } });
     setUnderway(false);
     if (levelled?.ok === true || renamed?.ok === true)
       void queries.invalidateQueries({ queryKey: CHARACTERS_KEY });

@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { readCharacterFile } from '@sigilla/engine/characters/sheet.ts';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { CHARACTERS_KEY } from '../../realm/characters.ts';
-import { api } from '../../session/api.ts';
+import { characterCalls, CHARACTERS_KEY } from '../../realm/characters.ts';
 import { newId } from '../../session/ids.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import styles from './Gallery.module.css';
@@ -37,7 +36,7 @@ export function BringSheet(): ReactNode {
     const lawful = readCharacterFile(read.sheet);
     if (!lawful.ok) return setWrong(sentence(lawful.refusal));
     setUnderway(true);
-    const answered = await api.characters.bring({ body: { commandId: newId(), file: read.sheet } });
+    const answered = await characterCalls.bring({ body: { commandId: newId(), file: read.sheet } });
     setUnderway(false);
     if (!answered.ok) return setWrong(answered.failure.error);
     void queries.invalidateQueries({ queryKey: CHARACTERS_KEY });

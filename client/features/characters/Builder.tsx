@@ -6,11 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { characterBook } from '@sigilla/content/characters/index.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
-import { CHARACTERS_KEY } from '../../realm/characters.ts';
+import { characterCalls, CHARACTERS_KEY } from '../../realm/characters.ts';
 import { learnCharacters, useRealmContent } from '../../realm/content.ts';
 import { Page } from '../../realm/page/Page.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
-import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -84,7 +83,7 @@ function Workshop({ accountId, content }: WorkshopProps): ReactNode {
     const character = choicesOf(draft, book);
     if (character === null) return;
     setUnderway(true);
-    const answered = await api.characters.create({ body: { commandId, character } });
+    const answered = await characterCalls.create({ body: { commandId, character } });
     setUnderway(false);
     if (!answered.ok) {
       const { code, error } = answered.failure;

@@ -10,7 +10,6 @@ import {
 import { raiseOf } from '@sigilla/engine/characters/origins.ts';
 import { totalOf } from '@sigilla/engine/characters/scoring.ts';
 import type { RollView } from '@sigilla/engine/characters/views.ts';
-import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -20,6 +19,7 @@ import { Dealt } from './Dealt.tsx';
 import { byMethod, ranking, swapped, withRoll, type Draft } from './draft.ts';
 import { ABILITY_LABELS, METHOD_LABELS } from './words.ts';
 import styles from './Scores.module.css';
+import { characterCalls } from '../../realm/characters.ts';
 
 interface ScoresProps {
   readonly draft: Draft;
@@ -65,7 +65,7 @@ function Cast({ draft, book, onChange }: ScoresProps): ReactNode {
   const roll = async (): Promise<void> => {
     setUnderway(true);
     setFailure(undefined);
-    const answered = await api.characters.roll({ body: { commandId: newId() } });
+    const answered = await characterCalls.roll({ body: { commandId: newId() } });
     setUnderway(false);
     if (answered.ok) {
       // Whatever else was chosen while the dice rolled stays chosen.

@@ -7,13 +7,12 @@ import { characterBook } from '@sigilla/content/characters/index.ts';
 import type { CharacterView, ServiceView } from '@sigilla/engine/characters/views.ts';
 import { characterTerms } from '@sigilla/engine/actions/heroes/importDndCharacter.ts';
 import { learnCharacters, useRealmContent } from '../../realm/content.ts';
-import { characterQuery, CHARACTERS_KEY, loadingFailed } from '../../realm/characters.ts';
+import { characterCalls, characterQuery, CHARACTERS_KEY, loadingFailed } from '../../realm/characters.ts';
 import { termsWords } from '../../realm/heroWords.ts';
 import { ImportAsHero } from '../../realm/ImportAsHero.tsx';
 import { Page } from '../../realm/page/Page.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';
 import wayside from '../../realm/page/Wayside.module.css';
-import { api } from '../../session/api.ts';
 import { newId } from '../../session/ids.ts';
 import { CallFailed } from '../../session/queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,7 +35,7 @@ function Dismissal({ character: { id, name } }: { readonly character: CharacterV
   const [failure, setFailure] = useState<string>();
   const remove = async (): Promise<void> => {
     setUnderway(true);
-    const answered = await api.characters.remove({ params: { id }, body: { commandId: newId() } });
+    const answered = await characterCalls.remove({ params: { id }, body: { commandId: newId() } });
     setUnderway(false);
     if (!answered.ok) return setFailure(answered.failure.error);
     await navigate('/dnd', { replace: true });
@@ -100,7 +99,7 @@ function Deeds({
   const terms = characterTerms(seen.character, content);
   const carry = async (): Promise<void> => {
     setFailure(undefined);
-    const answered = await api.characters.carry({ params: { id: character.id } });
+    const answered = await characterCalls.carry({ params: { id: character.id } });
     if (answered.ok) handOver(jsonFile(answered.value.file, 2), answered.value.filename);
     else setFailure(answered.failure.error);
   };

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Slider } from 'radix-ui';
-import { api } from '../../../session/api.ts';
 import { newId } from '../../../session/ids.ts';
 import { CallFailed, valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
+import { calls } from '../calls.ts';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { WrittenAnswer } from '../answering/inputs/WrittenAnswer.tsx';
@@ -78,7 +78,7 @@ const useQuestions = () =>
   useMutation({
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async (given: Sent) => valueOf(await api.latin.nextOfAssessment({ body: given ?? {} })),
+    mutationFn: async (given: Sent) => valueOf(await calls.nextOfAssessment({ body: given ?? {} })),
     ...keeping('assessment'),
     onSuccess: () => keepAnswer('assessment', null),
   });

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Illuminated } from '../../../ui/art/Initial.tsx';
 import { localHour } from '../../../session/clock.ts';
@@ -14,6 +13,7 @@ import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
+import { calls } from '../calls.ts';
 import type { Learner } from '../learning.ts';
 import { DeskScene } from '../scene/DeskScene.tsx';
 import type { DeskState } from '../scene/DeskScene.tsx';
@@ -25,11 +25,11 @@ function Taster(): ReactNode {
   const query = useQuery({
     queryKey: ['latin', 'taster'],
     staleTime: Infinity,
-    queryFn: async () => valueOf(await api.latin.taster({ query: {} })),
+    queryFn: async () => valueOf(await calls.taster({ query: {} })),
   });
   const judged = useMutation({
     mutationFn: async (questionId: string) =>
-      valueOf(await api.latin.tasterAnswer({ body: { questionId, userAnswer: value } })),
+      valueOf(await calls.tasterAnswer({ body: { questionId, userAnswer: value } })),
   });
   // Nothing counts here: where no lesson comes, the one above is lesson enough.
   if (query.isError) return null;

@@ -1,8 +1,8 @@
 // The end of an assessment: ten answers become a placement, which is shown before the desk is.
 import { useState } from 'react';
-import { api } from '../../../session/api.ts';
 import { newId } from '../../../session/ids.ts';
 import { valueOf } from '../../../session/queryClient.ts';
+import { calls } from '../calls.ts';
 import { mayComeLater, useChange } from '../learning.ts';
 
 /**
@@ -11,10 +11,7 @@ import { mayComeLater, useChange } from '../learning.ts';
  */
 export const useCompletion = () => {
   const [commandId] = useState(newId);
-  return useChange(
-    async (_: null) => valueOf(await api.latin.assessment({ body: { commandId } })),
-    mayComeLater,
-  );
+  return useChange(async (_: null) => valueOf(await calls.assessment({ body: { commandId } })), mayComeLater);
 };
 export type Completion = ReturnType<typeof useCompletion>;
 export type Placement = NonNullable<Completion['data']>;

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { classes } from '../../../ui/classes.ts';
+import { calls } from '../calls.ts';
 import { mayComeLater, soonAgain } from '../learning.ts';
 import styles from './books.module.css';
 
@@ -31,7 +31,7 @@ function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
     retry: mayComeLater,
     retryDelay: soonAgain,
     mutationFn: async (written: string) =>
-      valueOf(await api.latin.drill({ body: { id: wordId, ...place, answer: written } })),
+      valueOf(await calls.drill({ body: { id: wordId, ...place, answer: written } })),
   });
   const { data: graded, error, isPending, isPaused, failureCount } = grading;
   // Whoever presses Enter leaves the cell too: it is graded once.

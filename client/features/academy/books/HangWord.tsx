@@ -1,16 +1,16 @@
 // Hanging a word of the dictionary in the Memory Palace by hand.
 import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { calls } from '../calls.ts';
 
 export function HangWord({ id }: { readonly id: string }): ReactNode {
   const queries = useQueryClient();
   const hanging = useMutation({
-    mutationFn: async () => valueOf(await api.latin.hangWords({ body: { lexemeIds: [id] } })),
+    mutationFn: async () => valueOf(await calls.hangWords({ body: { lexemeIds: [id] } })),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['latin', 'palace'] });
       void queries.invalidateQueries({ queryKey: ['latin', 'learner'] });

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { mayComeLater, soonAgain } from '../learning.ts';
 
 interface WordFinderProps {
@@ -21,7 +21,7 @@ export function WordFinder({ label, hint, onFind }: WordFinderProps): ReactNode 
     retry: mayComeLater,
     retryDelay: soonAgain,
     mutationFn: async (query: string) => {
-      const [hit] = valueOf(await api.latin.dictionary({ query: { query, limit: 1 } })).hits;
+      const [hit] = valueOf(await calls.dictionary({ query: { query, limit: 1 } })).hits;
       if (hit === undefined) throw new Error(`No results found for "${query}"`);
       return hit.id;
     },

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
 import { useNow } from '../../../session/clock.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -13,6 +12,7 @@ import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
 import type { Challenge } from '../learning.ts';
 import { minutesAndSeconds, requirementTiles } from './words.ts';
@@ -32,7 +32,7 @@ function Begin({ challenge }: { readonly challenge: Challenge }): ReactNode {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const start = useChange(async (challengeId: string) => {
-    const started = valueOf(await api.latin.startChallenge({ body: { challengeId } }));
+    const started = valueOf(await calls.startChallenge({ body: { challengeId } }));
     // The rack is filled anew with what the challenge asks for. This leaf may be gone when the answer has been taken in.
     queries.removeQueries({ queryKey: ['scrolls'] });
     void navigate(SCROLLS_AT);

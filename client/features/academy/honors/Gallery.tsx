@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -13,6 +12,7 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { shortDayText } from '../../../ui/timeText.ts';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { galleryQuery, useChange } from '../learning.ts';
 import type { GalleryView, Honor, Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
@@ -60,7 +60,7 @@ function HonorCard({ honor }: { readonly honor: Honor }): ReactNode {
 
 function Titles({ titles }: Pick<GalleryView, 'titles'>): ReactNode {
   const wear = useChange(async (titleId: string | null) =>
-    valueOf(await api.latin.wearTitle({ body: { titleId } })),
+    valueOf(await calls.wearTitle({ body: { titleId } })),
   );
   const worn = titles.find((title) => title.worn)?.id ?? '';
   const [wished, setWished] = useState<string | null>(null);

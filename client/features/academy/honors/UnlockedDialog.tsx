@@ -1,10 +1,10 @@
 // A medal is handed over: the first of those not looked at yet, large, and the others of the same moment beneath. Closing says that they were looked at, to
 // every window.
 import type { ReactNode } from 'react';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
@@ -13,7 +13,7 @@ import styles from './honors.module.css';
 
 export function UnlockedDialog({ honors }: { readonly honors: Learner['honors'] }): ReactNode {
   const { unlocked, earned } = honors;
-  const see = useChange(async (seen: number) => valueOf(await api.latin.seeAchievements({ body: { seen } })));
+  const see = useChange(async (seen: number) => valueOf(await calls.seeAchievements({ body: { seen } })));
   const [first, ...more] = unlocked.toSorted((one, other) => other.rewards.turns - one.rewards.turns);
   // What has been said to be looked at is not shown again, though the answer is still on its way.
   if (first === undefined || (see.variables ?? 0) >= earned) return null;

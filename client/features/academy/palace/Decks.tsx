@@ -1,11 +1,11 @@
 // Decks out and in, as CSV. A long deck goes in parts, each with the line that names its columns.
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { handOver } from '../../../ui/handOver.ts';
 import { Leaf } from '../../../ui/Leaf.tsx';
+import { calls } from '../calls.ts';
 import { mayComeLater } from '../learning.ts';
 import { deckParts, faultOf } from './deckParts.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
@@ -30,14 +30,14 @@ const bringing = (file: File): Bringing => ({
 export function Decks(): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<string | null>(null);
-  const take = usePalaceChange(async () => valueOf(await api.latin.exportDeck()), mayComeLater);
+  const take = usePalaceChange(async () => valueOf(await calls.exportDeck()), mayComeLater);
   const bring = usePalaceChange(async ({ file, sum }: Bringing) => {
     const text = await file.text();
     const fault = faultOf(file.size, text);
     if (fault !== null) throw new Error(fault);
     // A line that breaks in the middle leaves the parts that have arrived where they are: it goes on with the next.
     for (const csv of deckParts(text).slice(sum.parts)) {
-      const done = valueOf(await api.latin.importDeck({ body: { csv } }));
+      const done = valueOf(await calls.importDeck({ body: { csv } }));
       sum.parts += 1;
       sum.added += done.added;
       sum.known += done.known;

@@ -7,12 +7,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ROOM_IDS } from '@sigilla/content/schema/palace.ts';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import { QueryState } from '../../../realm/QueryState.tsx';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { calls } from '../calls.ts';
 import { Decks } from './Decks.tsx';
 import { Forecast } from './Forecast.tsx';
 import { House } from './House.tsx';
@@ -32,7 +32,7 @@ const TARGETS = [10, 15, 20, 30, 45, 60] as const;
 
 function Target({ palace }: { readonly palace: PalaceState }): ReactNode {
   const set = usePalaceChange(
-    async (dailyTarget: number | null) => valueOf(await api.latin.dailyTarget({ body: { dailyTarget } })),
+    async (dailyTarget: number | null) => valueOf(await calls.dailyTarget({ body: { dailyTarget } })),
     mayComeLater,
   );
   // What was chosen stands while it is on its way.
@@ -152,7 +152,7 @@ function Palace({
     mutationFn: () => begin(serverId, palace.dailyTarget),
   });
   const rest = usePalaceChange(async (sessionId: string) =>
-    valueOf(await api.latin.finishSession({ body: { serverId, sessionId } })),
+    valueOf(await calls.finishSession({ body: { serverId, sessionId } })),
   );
   const { mutate } = fetching;
   const afresh = useAfresh();

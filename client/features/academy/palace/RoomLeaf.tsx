@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import { MorePages } from '../../../realm/MorePages.tsx';
-import { api } from '../../../session/api.ts';
 import { usePages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -18,6 +17,7 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { A_SCREENFUL, roomPages, usePalaceChange } from './palace.ts';
 import type { CardLine } from './palace.ts';
 import styles from './palace.module.css';
@@ -81,7 +81,7 @@ function Wipe({
 
 function CardRow({ card }: { readonly card: CardLine }): ReactNode {
   const keep = usePalaceChange(async (keeping: 'suspend' | 'resume' | 'reset' | 'remove') =>
-    valueOf(await api.latin.keepCard({ body: { cardId: card.cardId, keeping } })),
+    valueOf(await calls.keepCard({ body: { cardId: card.cardId, keeping } })),
   );
   const { isSuspended, isLeech, headword, interval, lapses, learningPhase } = card;
   return (

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
-import { api } from '../../../session/api.ts';
 import { newId } from '../../../session/ids.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -20,6 +19,7 @@ import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import answering from '../answering/answering.module.css';
+import { calls } from '../calls.ts';
 import { isUndecided, mayComeLater } from '../learning.ts';
 import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
@@ -82,11 +82,11 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
   const { session, card, isCorrect, isFinished } = graded;
   const rate = usePalaceChange(
     async (wish: GradedCard['rating']) =>
-      valueOf(await api.latin.rateReview({ body: { sessionId: session.id, questionId, rating: wish } })),
+      valueOf(await calls.rateReview({ body: { sessionId: session.id, questionId, rating: wish } })),
     mayComeLater,
   );
   const undo = usePalaceChange(async () =>
-    valueOf(await api.latin.undoReview({ body: { sessionId: session.id } })),
+    valueOf(await calls.undoReview({ body: { sessionId: session.id } })),
   );
   useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   useEffect(() => {

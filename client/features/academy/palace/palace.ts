@@ -5,18 +5,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import { counted } from '../../../ui/numberText.ts';
 import { LEARNER_KEY } from '../../../realm/queries.ts';
-import { api } from '../../../session/api.ts';
 import { pages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { keepAnswer } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
+import { calls } from '../calls.ts';
 import { keeping, mayComeLater, soonAgain } from '../learning.ts';
 
 const PALACE_KEY = ['latin', 'palace'] as const;
 
 export const palaceQuery = queryOptions({
   queryKey: PALACE_KEY,
-  queryFn: async () => valueOf(await api.latin.palace()).palace,
+  queryFn: async () => valueOf(await calls.palace()).palace,
 });
 export type PalaceState =
   Awaited<ReturnType<NonNullable<(typeof palaceQuery)['queryFn']>>> extends infer T ? T : never;
@@ -28,7 +28,7 @@ export const roomPages = (room: RoomId) =>
     queryKey: [...PALACE_KEY, 'room', room],
     page: async (cursor) =>
       valueOf(
-        await api.latin.palaceCards({
+        await calls.palaceCards({
           query: { room, limit: A_SCREENFUL, ...(cursor === undefined ? {} : { cursor }) },
         }),
       ),
@@ -37,7 +37,7 @@ export type CardLine = PalaceState['leeches'][number];
 
 /** Begins a walk, or goes on with the one that lies open. */
 export const begin = async (serverId: string, size: number) =>
-  valueOf(await api.latin.beginSession({ body: { serverId, size } }));
+  valueOf(await calls.beginSession({ body: { serverId, size } }));
 export type Walking = Awaited<ReturnType<typeof begin>>;
 
 /** Sends an answer. Without a line it waits, and goes when the line is back, if need be on a later visit. */
@@ -47,7 +47,7 @@ export const useCardAnswer = () => {
     mutationKey: ['latin', 'card'],
     retry: mayComeLater,
     retryDelay: soonAgain,
-    mutationFn: async (body: Given<'card'>) => valueOf(await api.latin.answerCard({ body })),
+    mutationFn: async (body: Given<'card'>) => valueOf(await calls.answerCard({ body })),
     ...keeping('card'),
     onSuccess: ({ learner, isFinished, turnsAwarded }) => {
       keepAnswer('card', null);

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { ReportDialog } from '../../../realm/reporting/ReportDialog.tsx';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
+import { calls } from '../calls.ts';
 
 const REASONS = [
   { value: 'should_be_accepted', label: 'Should be accepted' },
@@ -28,9 +28,7 @@ export function ReportScroll({ question, given, onClose }: ReportScrollProps): R
       asked="What is it"
       remark="Why, if you like"
       reasons={REASONS}
-      send={async (report) =>
-        valueOf(await api.latin.report({ body: { questionId: question.id, ...report } }))
-      }
+      send={async (report) => valueOf(await calls.report({ body: { questionId: question.id, ...report } }))}
       onClose={onClose}
     />
   );

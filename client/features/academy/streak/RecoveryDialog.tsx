@@ -1,12 +1,12 @@
 // The way back to a streak that broke: what it costs by the missed day, what it restores, until when; or why there is none.
 import type { ReactNode } from 'react';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 
@@ -18,7 +18,7 @@ interface RecoveryDialogProps {
 
 export function RecoveryDialog({ streak, serverId, onClose }: RecoveryDialogProps): ReactNode {
   const { recovery, recoveryRefusal } = streak;
-  const recover = useChange(async (_: null) => valueOf(await api.latin.recover({ body: { serverId } })));
+  const recover = useChange(async (_: null) => valueOf(await calls.recover({ body: { serverId } })));
   return (
     <Dialog
       open

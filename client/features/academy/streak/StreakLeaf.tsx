@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { api } from '../../../session/api.ts';
 import { useNow } from '../../../session/clock.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { plural } from '@sigilla/content/texts/sentence.ts';
@@ -11,6 +10,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
@@ -66,7 +66,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
   const [recovering, setRecovering] = useState(false);
   const [choosingZone, setChoosingZone] = useState(false);
   const now = useNow(60_000);
-  const freeze = useChange(async (_: null) => valueOf(await api.latin.freeze()));
+  const freeze = useChange(async (_: null) => valueOf(await calls.freeze()));
   const { currentStreak, freezeScrollsAvailable, streakProtectionActive, streakProtectionExpiresAt, tier } =
     streak;
   const hours =

@@ -1,12 +1,12 @@
 // Which clock tells a learner's days. It counts from the next midnight there, and can be changed once in seven days; the server says so.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { api } from '../../../session/api.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Waits } from '../answering/Waits.tsx';
+import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
@@ -21,9 +21,7 @@ interface ZoneDialogProps {
 
 export function ZoneDialog({ timeZone, onClose }: ZoneDialogProps): ReactNode {
   const [zone, setZone] = useState(timeZone);
-  const change = useChange(async (to: string) =>
-    valueOf(await api.latin.timeZone({ body: { timeZone: to } })),
-  );
+  const change = useChange(async (to: string) => valueOf(await calls.timeZone({ body: { timeZone: to } })));
   return (
     <Dialog
       open
