@@ -88,6 +88,8 @@ const passFile = (request: IncomingMessage, response: ServerResponse, ports: rea
 export const openBalancer = async (ports: readonly number[], publicPort: number): Promise<Balancer> => {
   const upstreams: readonly Upstream[] = ports.map((port) => ({ port, isReady: false }));
   const proxy = httpProxy.createProxyServer({ xfwd: true, proxyTimeout: 30_000 });
+  // A line that is torn off is told here besides to whoever passed it on; unheard, it would be thrown, and end everything.
+  proxy.on('error', () => undefined);
   let turn = 0;
 
   const look = async (): Promise<void> => {

@@ -66,7 +66,7 @@ class Far extends RedisPresence {
 }
 
 /** Locks that keep two callers from making one room: a matter of this process. */
-const NEAR_ONLY: readonly string[] = ['hincrbyex', 'hincrby', 'incr', 'decr', 'setMaxListeners'];
+const NEAR_ONLY: readonly string[] = ['hincrbyex', 'hincrby', 'incr', 'decr'];
 
 /**
  * Colyseus' presence over Redis, for what processes ask each other. What Redis can't do at the moment is done in memory, as by a process alone;
@@ -86,6 +86,10 @@ export const nearPresence = (redis: Redis): Presence => {
   const shared: Readonly<Record<string, (...given: readonly unknown[]) => unknown>> = {
     subscribe: both('subscribe'),
     unsubscribe: both('unsubscribe'),
+    setMaxListeners(...given) {
+      call(near, 'setMaxListeners', given);
+      call(far, 'setMaxListeners', given);
+    },
     shutdown: () => far.hangUp(),
   };
   return new Proxy<Presence>(near, {

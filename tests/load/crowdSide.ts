@@ -1,7 +1,6 @@
 // A crowd: a process of its own that plays its share of the rulers. Deeds come at a fixed rate whatever the answers take, so that a slow
 // server is not spared by waiting for it; how late this process itself was in sending is told beside.
-import type { Room } from '@colyseus/sdk';
-import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answer } from './asking.ts';
 import { auditOf, inAll } from './audit.ts';
 import type { Audit } from './audit.ts';
@@ -11,6 +10,7 @@ import { duel } from './duels.ts';
 import type { Seated } from './duels.ts';
 import { aPlayer } from './player.ts';
 import type { Player } from './player.ts';
+import type { OpenWindow } from './windows.ts';
 
 export type CrowdQuestion =
   | {
@@ -47,6 +47,11 @@ export interface Times {
   readonly late: readonly number[];
   readonly refused: ReadonlyMap<string, number>;
   readonly drops: number;
+  /** How long windows were without their line, milliseconds; and how many are at the moment. */
+  readonly gaps: readonly number[];
+  readonly away: number;
+  /** Commands that were sent again since no answer had come. */
+  readonly again: number;
   readonly cpuMs: number;
 }
 
@@ -64,6 +69,11 @@ export interface CrowdAnswers {
 
 const AT_ONCE = 16;
 const TICK_MS = 5;
+/** In which the goodbyes of all windows are on their way. */
+const GOODBYE_MS = 200;
+
+// What the SDK says of every line that is cut would drown the rest.
+for (const word of ['warn', 'info'] as const) console[word] = () => undefined;
 
 const players: Player[] = [];
 const seats: Seated[] = [];
@@ -121,7 +131,7 @@ const send = (by: 'room' | 'rest', perSecond: number): void => {
       const whose = Math.floor(Math.random() * players.length);
       const seat = keepTo(seats, whose);
       const player = by === 'room' ? seat?.player : keepTo(players, whose);
-      const road: Room | 'rest' | undefined = by === 'room' ? seat?.world : 'rest';
+      const road: OpenWindow | 'rest' | undefined = by === 'room' ? seat?.world : 'rest';
       if (player === undefined || road === undefined) break;
       const done = player.act(deed, road).finally(() => pending.delete(done));
       pending.add(done);
@@ -168,6 +178,9 @@ const count = (): void => {
   for (const { book } of players) {
     book.times.clear();
     book.refused.clear();
+    book.again = 0;
+    book.absences.drops = 0;
+    book.absences.gaps.length = 0;
   }
 };
 
@@ -179,8 +192,18 @@ const times = (): Times => {
     for (const [code, times] of book.refused) refused.set(code, (refused.get(code) ?? 0) + times);
   }
   const { user, system } = process.cpuUsage(cpu);
-  const drops = players.reduce((sum, { book }) => sum + book.drops, 0);
-  return { times: all, late, refused, drops, cpuMs: (user + system) / 1000 };
+  const inAllBooks = (of: (book: Player['book']) => number): number =>
+    players.reduce((sum, { book }) => sum + of(book), 0);
+  return {
+    times: all,
+    late,
+    refused,
+    drops: inAllBooks(({ absences }) => absences.drops),
+    gaps: players.flatMap(({ book }) => book.absences.gaps),
+    away: inAllBooks(({ absences }) => absences.away),
+    again: inAllBooks(({ again }) => again),
+    cpuMs: (user + system) / 1000,
+  };
 };
 
 answer(async (question: CrowdQuestion) => {
@@ -209,7 +232,8 @@ answer(async (question: CrowdQuestion) => {
       return inAll(audits);
     }
     case 'close':
-      await Promise.all(seats.map(({ world }) => leaveRoom(world)));
+      for (const { world } of seats) world.close();
+      await wait(GOODBYE_MS);
       return null;
   }
 });

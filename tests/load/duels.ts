@@ -1,13 +1,12 @@
 // Two rulers who fight one battle after another for as long as they are told to, with orders for every round, and whoever looks on.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Room } from '@colyseus/sdk';
-import { leaveRoom } from '@sigilla/client/session/leaveRoom.ts';
 import type { Player } from './player.ts';
+import type { OpenWindow } from './windows.ts';
 
 /** A ruler with their window on the world open. */
 export interface Seated {
   readonly player: Player;
-  readonly world: Room;
+  readonly world: OpenWindow;
 }
 
 export interface DuelPace {
@@ -31,12 +30,12 @@ interface Shown {
 /** Commands one side until the battle is over. */
 const command = async (
   player: Player,
-  room: Room,
+  room: OpenWindow,
   battleId: string,
   { thinkMs, goesOn }: DuelPace,
 ): Promise<void> => {
-  const shown = (): Shown => room.state as Shown;
-  await room.request('drawn').catch(() => undefined);
+  const shown = (): Shown => room.state() as Shown;
+  await room.request('drawn');
   let spokenFor = 0;
   // Whoever has begun commands at least once, however short the play.
   const isOver = (): boolean =>
@@ -55,8 +54,8 @@ const command = async (
       room,
       'orders',
     );
-    // Before the realm has sworn to the hosts nobody commands them: whoever was too early says it again.
-    if (given?.success !== false) spokenFor = coming;
+    // Before the realm has sworn to the hosts nobody commands them: whoever was too early says it again, as does whoever was not heard.
+    if (given?.success === true) spokenFor = coming;
   }
 };
 
@@ -87,7 +86,7 @@ const fight = async (
   onlookers: readonly Player[],
   pace: DuelPace,
 ): Promise<void> => {
-  const enter = (player: Player, isCommander: boolean): Promise<Room | null> =>
+  const enter = (player: Player, isCommander: boolean): Promise<OpenWindow | null> =>
     player.enter('duel', { battleId }, isCommander).catch(() => null);
   const seats = await Promise.all([
     ...commanders.map(({ player }) => enter(player, true)),
@@ -99,7 +98,7 @@ const fight = async (
       if (room !== null) await command(player, room, battleId, pace);
     }),
   );
-  await Promise.all(seats.map(async (room) => (room === null ? undefined : leaveRoom(room))));
+  for (const room of seats) room?.close();
 };
 
 /** Battle after battle, one at least where it can be had; answers how many were begun. */

@@ -48,6 +48,15 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
   ];
 };
 
+/** What players saw of lines that were cut, if any were. */
+const linesLost = ({ drops, gaps, away, again }: LoadFigures): string[] =>
+  drops + away + again === 0
+    ? ['  lines cut: none']
+    : [
+        `  lines cut: ${drops}, there again after p50 ${gaps.p50.toFixed(0)}, p99 ${gaps.p99.toFixed(0)}, at most ${gaps.max.toFixed(0)} ms; not yet: ${away}`,
+        `  commands without an answer that were sent again: ${again}`,
+      ];
+
 /** What a cluster's processes used, of a second and for each answer. */
 const usedLines = ({ used }: LoadFigures, answers: number, { seconds }: LoadWish): string[] =>
   used.length === 0
@@ -62,7 +71,7 @@ const usedLines = ({ used }: LoadFigures, answers: number, { seconds }: LoadWish
       ];
 
 const told = (wish: LoadWish, figures: LoadFigures): string => {
-  const { acknowledged, late, refused, drops, battles, audit, crowdCpuMs } = figures;
+  const { acknowledged, late, refused, battles, audit, crowdCpuMs } = figures;
   const answers = Object.values(acknowledged).reduce((sum, { count }) => sum + count, 0);
   return [
     '',
@@ -72,7 +81,8 @@ const told = (wish: LoadWish, figures: LoadFigures): string => {
     SPREAD_HEAD,
     ...Object.entries(acknowledged).map(([kind, spread]) => spreadRow(kind, spread)),
     spreadRow('(generator late by)', late),
-    `  the generator used ${(crowdCpuMs / wish.seconds / 1000).toFixed(2)} cores; lines cut: ${drops}`,
+    `  the generator used ${(crowdCpuMs / wish.seconds / 1000).toFixed(2)} cores`,
+    ...linesLost(figures),
     ...Object.entries(refused).map(([code, times]) => `  refused ${times} × ${code}`),
     '',
     'The server:',

@@ -1,10 +1,10 @@
 // One ruler at a window: signs up as a guest, sits in rooms through the SDK, asks, and keeps a book of every command: how long its answer took,
 // and what was acknowledged. The book is what the audit compares with the ledger.
 import { randomUUID } from 'node:crypto';
-import { Client } from '@colyseus/sdk';
-import type { Room } from '@colyseus/sdk';
 import type { Call } from './calls.ts';
 import { errorText } from '@sigilla/server/errorText.ts';
+import { openWindow } from './windows.ts';
+import type { Absences, Answer, OpenWindow } from './windows.ts';
 
 export interface Command {
   readonly actionType: string;
@@ -12,13 +12,6 @@ export interface Command {
   readonly quantity?: number;
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
-
-/** What a command came to. */
-export type Answer = {
-  readonly success: boolean;
-  readonly code?: string;
-  readonly transactionId?: string;
-} & Readonly<Record<string, unknown>>;
 
 /** A command that was acknowledged. */
 export interface Acknowledged {
@@ -36,8 +29,9 @@ export interface Book {
   readonly refused: Map<string, number>;
   /** Commands whose fate nobody was told. */
   unanswered: number;
-  /** Times the line was cut. */
-  drops: number;
+  /** Commands that were sent again, under the same id, since no answer had come. */
+  again: number;
+  readonly absences: Absences;
 }
 
 export interface Player {
@@ -46,10 +40,27 @@ export interface Player {
   /** Calls REST; rejects when there is no answer. */
   readonly call: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
   /** Enters a room. */
-  enter(name: string, options: Readonly<Record<string, unknown>>, decodesHere?: boolean): Promise<Room>;
-  /** A command by a room's request, or by REST; null when nobody knows what became of it. `sentAt`: when it should have been sent, if not now. */
-  act(command: Command, by: Room | 'rest', request?: string, sentAt?: number): Promise<Answer | null>;
+  enter(name: string, options: Readonly<Record<string, unknown>>, decodesHere?: boolean): Promise<OpenWindow>;
+  /**
+   * A command by a room's request, or by REST; null when nobody knows what became of it. As the window does it: a deed that the room did not answer is
+   * asked for by REST, and once more, under the same id. `sentAt`: when it should have been sent, if not now.
+   */
+  act(command: Command, by: OpenWindow | 'rest', request?: string, sentAt?: number): Promise<Answer | null>;
 }
+
+/** What a window takes for no answer to a deed (client/realm/deeds.ts). */
+const UNHEARD: ReadonlySet<string> = new Set([
+  'unexpected_error',
+  'unreachable',
+  'outcome_unknown',
+  'not_found',
+]);
+
+/** Throws what is no answer. */
+const heard = (answer: Answer): Answer => {
+  if (!answer.success && UNHEARD.has(answer.code ?? '')) throw new Error(answer.code);
+  return answer;
+};
 
 const tally = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -57,7 +68,14 @@ const tally = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, 
 export const aPlayer = async (url: string, send: Call, decodes: boolean): Promise<Player> => {
   let token = '';
   let cookie = '';
-  const book: Book = { times: new Map(), acknowledged: [], refused: new Map(), unanswered: 0, drops: 0 };
+  const book: Book = {
+    times: new Map(),
+    acknowledged: [],
+    refused: new Map(),
+    unanswered: 0,
+    again: 0,
+    absences: { drops: 0, gaps: [], away: 0 },
+  };
   const call: Player['call'] = async (method, path, body) => {
     const answered = await send(
       method,
@@ -88,26 +106,38 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
     book.acknowledged.push({ command: sent, transactionId, isInLedger: Number(turnsSpent) > 0 });
   };
 
+  /** A fresh token, or the one that is known where none can be had just now. */
+  const renewed = async (): Promise<string> => {
+    await signed('/api/auth/refresh').catch(() => tally(book.refused, 'renew'));
+    return token;
+  };
+  const byRest = async (sent: Command): Promise<Answer> => {
+    const first = await call('POST', '/api/actions', sent).catch(() => null);
+    if (first !== null && first.code !== 'outcome_unknown') return first;
+    book.again += 1;
+    return call('POST', '/api/actions', sent);
+  };
+  const byRoom = async (room: OpenWindow, sent: Command): Promise<Answer> => {
+    if (!room.isLive()) return byRest(sent);
+    const answer = await room.request('act', sent);
+    if (answer.success || !UNHEARD.has(answer.code ?? '')) return answer;
+    book.again += 1;
+    return byRest(sent);
+  };
+
   return {
     userId,
     book,
     call,
     async enter(name, options, decodesHere = decodes) {
-      const client = new Client(url);
-      client.http.authToken = token;
-      const room = await client.joinOrCreate(name, { ...options }).catch((error: unknown) => {
+      const wires = {
+        endpoint: () => url,
+        accessToken: async (renew: boolean) => (renew ? renewed() : token),
+      };
+      return openWindow(name, options, wires, decodesHere, book.absences).catch((error: unknown) => {
         tally(book.refused, `enter ${name}: ${errorText(error)}`);
         throw error;
       });
-      if (!decodesHere && room.serializer !== undefined) room.serializer.patch = () => [];
-      room.onDrop(() => (book.drops += 1));
-      room.onMessage('*', () => undefined);
-      room.onMessage('renew', () => {
-        signed('/api/auth/refresh')
-          .then(() => room.request('renew', { token }))
-          .catch(() => tally(book.refused, 'renew'));
-      });
-      return room;
     },
     async act(command, by, request = 'act', sentAt = performance.now()) {
       const kind = by === 'rest' ? 'act (rest)' : request;
@@ -115,11 +145,10 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
       try {
         const answer =
           by === 'rest'
-            ? await call('POST', '/api/actions', sent)
-            : await by.request<unknown, Answer>(
-                request,
-                request === 'act' ? sent : { commandId: sent.commandId, ...command.metadata },
-              );
+            ? await byRest(sent)
+            : request === 'act'
+              ? await byRoom(by, sent)
+              : heard(await by.request(request, { commandId: sent.commandId, ...command.metadata }));
         const times = book.times.get(kind) ?? [];
         times.push(performance.now() - sentAt);
         book.times.set(kind, times);

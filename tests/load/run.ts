@@ -41,7 +41,11 @@ export interface LoadFigures {
   /** How late the generator itself was in sending. */
   readonly late: Spread;
   readonly refused: Readonly<Record<string, number>>;
+  /** Lines cut; how long windows were without, milliseconds, and how many are at the end; commands sent again since no answer had come. */
   readonly drops: number;
+  readonly gaps: Spread;
+  readonly away: number;
+  readonly again: number;
   readonly battles: number;
   readonly audit: Audit;
   readonly crowdCpuMs: number;
@@ -83,7 +87,12 @@ const heldOf = (before: Held, after: Held, players: number): HeldWeight => ({
 
 const merged = (
   crowds: readonly Times[],
-): Pick<LoadFigures, 'acknowledged' | 'late' | 'refused' | 'drops' | 'crowdCpuMs'> => {
+): Pick<
+  LoadFigures,
+  'acknowledged' | 'late' | 'refused' | 'drops' | 'gaps' | 'away' | 'again' | 'crowdCpuMs'
+> => {
+  const sumOf = (name: 'drops' | 'away' | 'again' | 'cpuMs'): number =>
+    crowds.reduce((sum, crowd) => sum + crowd[name], 0);
   const kinds = new Set(crowds.flatMap(({ times }) => [...times.keys()]));
   const codes = new Set(crowds.flatMap(({ refused }) => [...refused.keys()]));
   return {
@@ -97,8 +106,11 @@ const merged = (
         crowds.reduce((sum, { refused }) => sum + (refused.get(code) ?? 0), 0),
       ]),
     ),
-    drops: crowds.reduce((sum, { drops }) => sum + drops, 0),
-    crowdCpuMs: crowds.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+    drops: sumOf('drops'),
+    gaps: spreadOf(crowds.flatMap(({ gaps }) => gaps)),
+    away: sumOf('away'),
+    again: sumOf('again'),
+    crowdCpuMs: sumOf('cpuMs'),
   };
 };
 

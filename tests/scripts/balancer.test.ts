@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openBalancer } from '../../scripts/cluster/balancer.ts';
 import type { Balancer } from '../../scripts/cluster/balancer.ts';
 
@@ -137,5 +137,24 @@ describe('the proxy', () => {
     await balancer.close();
     await gone;
     expect(socket.destroyed).toBe(true);
+  });
+
+  it('outlives a window whose line to a room is torn off', async () => {
+    const a = await aProcess('a');
+    const balancer = await before(a);
+    const socket = connect({ host: 'localhost', port: balancer.port });
+    socket.on('error', () => undefined);
+    socket.write(
+      'GET /rooms/one HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    await once(socket, 'data');
+    let thrown: unknown = null;
+    const caught = (error: unknown): void => void (thrown = error);
+    process.on('uncaughtException', caught);
+    onTestFinished(() => void process.off('uncaughtException', caught));
+    socket.resetAndDestroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(thrown).toBeNull();
+    expect(await said(balancer, '/api')).toBe('a /api');
   });
 });

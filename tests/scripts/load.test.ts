@@ -10,6 +10,10 @@ import { shares, spreadOf } from '../load/figures.ts';
 import type { Acknowledged, Player } from '../load/player.ts';
 import { runLoad } from '../load/run.ts';
 import { readWish } from '../load/wish.ts';
+import { callsTo } from '../load/calls.ts';
+import { aPlayer } from '../load/player.ts';
+import { freePort } from '../support/ports.ts';
+import { aServer } from '../support/server.ts';
 import { longIt } from '../support/longIt.ts';
 
 const QUIETLY = ['--minutes', '0.03', '--warmup', '0.5', '--think', '0.5', '--settle', '0.2'];
@@ -33,7 +37,8 @@ const aBookkeeper = (
     })),
     refused: new Map(),
     unanswered,
-    drops: 0,
+    again: 0,
+    absences: { drops: 0, gaps: [], away: 0 },
   },
   call: async (method) =>
     method === 'POST'
@@ -101,6 +106,28 @@ describe('a cluster under load', () => {
   });
 });
 
+describe('a player of a load run', () => {
+  it('comes back to a room whose server is replaced, as a window does, and acts meanwhile under the same id', async () => {
+    const PORT = await freePort();
+    const server = await aServer({ PORT });
+    const player = await aPlayer(server.url, callsTo(server.url, 4), true);
+    const world = await player.enter('world', { serverId: 'default-server' });
+    expect([world.isLive(), player.book.absences.away]).toEqual([true, 0]);
+    await server.close();
+    await expect.poll(() => world.isLive()).toBe(false);
+    expect(player.book.absences).toMatchObject({ drops: 1, away: 1, gaps: [] });
+    const tax = { actionType: 'rush_resource', actionId: 'tax_collection' };
+    expect(await player.act(tax, world)).toBeNull();
+    expect(player.book).toMatchObject({ unanswered: 1, again: 1 });
+    await server.restart();
+    await expect.poll(() => world.isLive(), { timeout: 15_000 }).toBe(true);
+    expect(player.book.absences).toMatchObject({ drops: 1, away: 0, gaps: [expect.any(Number)] });
+    expect(await player.act(tax, world)).toMatchObject({ success: true });
+    world.close();
+    expect(await auditOf(player)).toMatchObject({ acknowledged: 1, lost: 0, doubled: 0 });
+  });
+});
+
 describe('a load run', () => {
   it.each([
     [['--players', 'many'], /--players/],
@@ -128,13 +155,16 @@ describe('a load run', () => {
         '--least',
         '25',
       ]);
-      const { acknowledged, battles, audit, drops, server, weight } = await runLoad(wish, () => undefined);
+      const { acknowledged, battles, audit, drops, away, server, weight } = await runLoad(
+        wish,
+        () => undefined,
+      );
       expect(audit).toMatchObject({ lost: 0, doubled: 0, unanswered: 0 });
       expect(audit.acknowledged).toBeGreaterThan(20);
       expect(acknowledged['act']?.count).toBeGreaterThan(10);
       expect(audit.orders).toBeGreaterThan(0);
       expect(battles).toBeGreaterThanOrEqual(2);
-      expect(drops).toBe(0);
+      expect([drops, away]).toEqual([0, 0]);
       // Told by kind of deed, of which a few make up most.
       const deeds = Object.entries(server?.handled ?? {}).filter(([type]) => type.startsWith('act '));
       expect(deeds.length).toBeGreaterThan(1);

@@ -1,22 +1,10 @@
 // What Prometheus is told: who may ask, what is in it, and what is never in it.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { openMetrics } from '@sigilla/server/metrics/metrics.ts';
 import type { Watched } from '@sigilla/server/metrics/looking.ts';
+import { freePort, takenPort } from '../support/ports.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 
-const taken = async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  return { port: (holder.address() as AddressInfo).port, letGo: () => once(holder.close(), 'close') };
-};
-const freePort = async (): Promise<number> => {
-  const { port, letGo } = await taken();
-  await letGo();
-  return port;
-};
 const ask = (port: number, headers = {}, path = '/metrics') =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers });
 /** The value of one series; undefined where it is not told. */
@@ -83,7 +71,7 @@ describe('the figures for Prometheus', () => {
   });
 
   it('keep a server from starting where their port is taken, in words, and nothing stays open', async () => {
-    const { port, letGo } = await taken();
+    const { port, letGo } = await takenPort();
     await expect(aServer({ METRICS_PORT: port })).rejects.toThrow(
       /METRICS_PORT \d+ .* can't be had .*EADDRINUSE/,
     );

@@ -1,6 +1,6 @@
 // Several processes' companies over one real Redis: what one says the others hear, what they count they count together, and what each may
 // have missed they are told. Redis goes, and comes back, and nobody is refused for it.
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pino } from 'pino';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
@@ -60,6 +60,20 @@ describe('facts', () => {
     there.publisher.publish(fact('realm/y', 5));
     await expect.poll(() => heard.here, soon).toEqual([1, 2, 3, 4]);
     expect(heard.there).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('the presence of rooms', () => {
+  it('lets however many wait for one room to open, and Node warn of none', async () => {
+    const { presence } = (await company()).matchmaking;
+    const warned: string[] = [];
+    const hear = ({ name }: Error): void => void warned.push(name);
+    process.on('warning', hear);
+    onTestFinished(() => void process.off('warning', hear));
+    presence.setMaxListeners(0);
+    for (let waits = 0; waits < 24; waits += 1) await presence.subscribe('concurrent:world', () => undefined);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(warned).toEqual([]);
   });
 });
 
