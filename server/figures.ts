@@ -35,7 +35,7 @@ export interface Figures {
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** Measures from now on: each call tells of the time since the one before. */
-export const measuring = (store: Pick<Store, 'health'>) => {
+const measuring = (store: Pick<Store, 'health'>) => {
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
   delay.enable();
   let loop = performance.eventLoopUtilization();

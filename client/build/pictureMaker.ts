@@ -20,7 +20,7 @@ const FACES = [
 ];
 
 /** A WOFF file as the font it packs: the same tables, each inflated, under a header that says where they are. */
-export function unpackedFont(woff: Buffer): Buffer {
+function unpackedFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/numberText.ts';
 import { useDeed } from './actions.tsx';
-import type { DeedAnswer } from './actions.tsx';
+import type { DeedAnswer } from './deeds.ts';
 import type { Deed } from './deed.ts';
 
 interface DeedButtonProps<R> extends Omit<

@@ -14,7 +14,7 @@ import { flowOf, flowParts } from './madeOf.ts';
 import { noticesQuery, requestsQuery, LEARNER_KEY } from './queries.ts';
 import type { ConnectionStatus } from '../ui/ConnectionState.tsx';
 import { RealmContext } from './realm.ts';
-import type { Link } from '../session/rooms.ts';
+import type { Link } from '../session/liveRoom.ts';
 import type { News, RealmView, ResourceLine, TurnsView } from './view.ts';
 import { useKingdom, useOwnWorld } from './useKingdom.ts';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import { MadeOf } from './MadeOf.tsx';
 import type { ResourceLine } from './view.ts';
 import { classes } from '../ui/classes.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Page } from './page/Page.tsx';
 import { freshenKingdom } from './kingdomStore.ts';
 import { useKingdom } from './useKingdom.ts';
-import type { KingdomState } from './useKingdom.ts';
+import type { KingdomState } from './kingdomStore.ts';
 import { ErrorLeaf } from '../ui/ErrorLeaf.tsx';
 import { Leaf, Title } from '../ui/Leaf.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

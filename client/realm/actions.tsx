@@ -14,8 +14,6 @@ import type { Feature } from './feature.ts';
 import { kingdomNow, whenKingdomChanges } from './kingdomStore.ts';
 import type { KingdomState } from './kingdomStore.ts';
 
-export type { DeedAnswer, Done } from './deeds.ts';
-
 /** For deeds whose unexpected failures have a sentence of their own; a known refusal keeps the server's. */
 export const unexpectedly =
   (sentenceFor: string) =>

@@ -1,6 +1,7 @@
 // What the numbers of the realm are made of: the engine's own rows, in words. Whatever screen shows a number opens it with MadeOf.tsx.
 // Invariant: the parts of a number add up to it.
-import type { RealmRules, UnitDefinition } from '@sigilla/engine/kingdom/content.ts';
+import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
+import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import type { BonusName } from '@sigilla/engine/kingdom/effects.ts';
 import { incomeOf, leftOfTurn, turnedAway } from '@sigilla/engine/kingdom/income.ts';
 import type { IncomeLine } from '@sigilla/engine/kingdom/income.ts';

@@ -3,12 +3,10 @@ import { useRef, useSyncExternalStore } from 'react';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { useWorld } from '../session/rooms.ts';
-import type { WorldView } from '../session/rooms.ts';
+import type { WorldView } from '../session/roomPlans.ts';
 import { useSession } from '../session/session.ts';
 import { kingdomNow, whenKingdomChanges } from './kingdomStore.ts';
 import type { KingdomState } from './kingdomStore.ts';
-
-export type { KingdomState } from './kingdomStore.ts';
 
 /** The game server whose world the player stands in; null while nobody is signed in. */
 export const useServerId = (): string | null => {

@@ -13,9 +13,6 @@ import { NO_WORLD, duelPlan, worldPlan } from './roomPlans.ts';
 import type { DuelView, WorldView } from './roomPlans.ts';
 import { session, whenViewerChanges } from './session.ts';
 
-export type { Link } from './liveRoom.ts';
-export type { DuelView, WorldView } from './roomPlans.ts';
-
 const worlds = new Map<string, LiveRoom<WorldView>>();
 const duels = new Map<string, LiveRoom<DuelView>>();
 

@@ -1,6 +1,7 @@
 // Everything about heroes, read and checked: who there is, their classes and tempers, and where they may be sent.
 import { z } from 'zod';
-import { HeroDefinition, type HeroCategory, type HeroTermsByRank } from '../schema/hero.ts';
+import { HeroDefinition, type HeroTermsByRank } from '../schema/hero.ts';
+import type { HeroCategory } from '../schema/heroCategory.ts';
 import { economicHeroes } from './economic.ts';
 import { magicalHeroes } from './magical.ts';
 import { militaryHeroes } from './military.ts';

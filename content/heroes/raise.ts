@@ -1,14 +1,8 @@
 // How a hero is written down in the pages beside this one: what differs from hero to hero; what follows from rarity and category is added here.
 // Invariants: who is rarer asks for more, and comes to a greater realm; military heroes are paid in gold, magical ones in mana too, the
 // others in part with study.
-import type {
-  BaseStats,
-  HeroAbility,
-  HeroCategory,
-  HeroDefinition,
-  HeroRarity,
-  HeroTerms,
-} from '../schema/hero.ts';
+import type { BaseStats, HeroAbility, HeroDefinition, HeroRarity, HeroTerms } from '../schema/hero.ts';
+import type { HeroCategory } from '../schema/heroCategory.ts';
 
 type Ability = HeroAbility;
 

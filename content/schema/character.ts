@@ -87,7 +87,7 @@ const Armour = z.strictObject({
 
 /** The three things a background has led to. */
 export const CALLINGS = ['arms', 'lore', 'trade'] as const;
-export const Calling = z.enum(CALLINGS);
+const Calling = z.enum(CALLINGS);
 export type Calling = z.infer<typeof Calling>;
 
 export const CharacterClass = z.strictObject({

@@ -33,8 +33,6 @@ export const HERO_RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary',
 export const HeroRarity = z.enum(HERO_RARITIES);
 export type HeroRarity = z.infer<typeof HeroRarity>;
 
-export { HERO_CATEGORIES, HeroCategory } from './heroCategory.ts';
-
 export const HERO_CLASSES = [
   'knight_champion',
   'barbarian_warlord',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const classes = z.array(z.string().min(1)).min(1);
 const lexemeId = z.string().regex(/^[a-z0-9_]+$/);
 
-export const VERB_KINDS = [
+const VERB_KINDS = [
   'none',
   'acc',
   'acc+dat',

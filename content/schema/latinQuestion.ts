@@ -18,7 +18,7 @@ export const QuestionType = z.enum(QUESTION_TYPES);
 export type QuestionType = z.infer<typeof QuestionType>;
 
 /** Who made a question; the badge follows from it. `engine` is our own generator ("Sacred Codex"). */
-export const GENERATORS = ['AI', 'claude', 'morpheus', 'fallback', 'emergency', 'engine'] as const;
+const GENERATORS = ['AI', 'claude', 'morpheus', 'fallback', 'emergency', 'engine'] as const;
 export const QuestionGenerator = z.enum(GENERATORS);
 export type QuestionGenerator = z.infer<typeof QuestionGenerator>;
 

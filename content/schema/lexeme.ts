@@ -3,7 +3,7 @@
 // How to write an entry by hand: content/latin/lexicon/AUTHORING.md.
 import { z } from 'zod';
 
-export const PART_OF_SPEECH = [
+const PART_OF_SPEECH = [
   'noun',
   'adj',
   'verb',
@@ -19,7 +19,7 @@ export const PartOfSpeech = z.enum(PART_OF_SPEECH);
 export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
 
 /** What principal parts alone cannot say. Most words need none; each is explained in AUTHORING.md. */
-export const LEXEME_FLAGS = [
+const LEXEME_FLAGS = [
   // nouns
   'plural', // only a plural (castra); inferred from a plural genitive
   'singular', // only a singular (aurum as a metal, plēbs)
@@ -64,21 +64,21 @@ export const SemanticTag = z.enum(SEMANTIC_TAGS);
 export type SemanticTag = z.infer<typeof SemanticTag>;
 
 /** Kinds of pronoun and conjunction, where it matters to syntax. */
-export const WORD_KINDS = [
+const WORD_KINDS = [
   'personal', 'reflexive', 'possessive', 'demonstrative', 'intensive', 'relative', 'interrogative', 'indefinite',
   'coordinating', 'subordinating',
 ] as const; // prettier-ignore
 
-export const FREQUENCIES = ['very high', 'high', 'very common', 'common', 'moderate'] as const;
+const FREQUENCIES = ['very high', 'high', 'very common', 'common', 'moderate'] as const;
 export const Frequency = z.enum(FREQUENCIES);
 export type Frequency = z.infer<typeof Frequency>;
 
-export const LEVELS = ['basic', 'intermediate', 'advanced'] as const;
+const LEVELS = ['basic', 'intermediate', 'advanced'] as const;
 export const LatinLevel = z.enum(LEVELS);
 export type LatinLevel = z.infer<typeof LatinLevel>;
 
 /** Letters of Latin with macrons (NFC), spaces and hyphens: what a form may be made of. */
-export const LATIN_TEXT = /^-?[A-Za-zĀāĒēĪīŌōŪūȲȳëï]+(?:[ -][A-Za-zĀāĒēĪīŌōŪūȲȳëï]+)*$/;
+const LATIN_TEXT = /^-?[A-Za-zĀāĒēĪīŌōŪūȲȳëï]+(?:[ -][A-Za-zĀāĒēĪīŌōŪūȲȳëï]+)*$/;
 const latinWord = z.string().regex(LATIN_TEXT);
 
 /** One government pattern: cases, prepositions and clauses joined by `+`: `acc`, `acc+dat`, `ad+acc`, `inf`, `aci`, `ut`. */
@@ -98,7 +98,7 @@ const senseObject = z.strictObject({
 });
 
 /** A sense: a bare list of synonyms, or an object when a note or government belongs to it. */
-export const LexemeSense = z.union([
+const LexemeSense = z.union([
   z
     .array(z.string().min(1))
     .min(1)
@@ -106,7 +106,7 @@ export const LexemeSense = z.union([
   senseObject,
 ]);
 
-export const LexemeExample = z.strictObject({
+const LexemeExample = z.strictObject({
   la: z.string().min(3),
   en: z.string().min(3),
   source: z.strictObject({ author: z.string(), work: z.string(), place: z.string() }).optional(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AuthoredArmy } from './authoredArmy.ts';
 import { BattleType } from './terrain.ts';
 
-export const OPPONENT_IDS = ['bandit_camp', 'orc_warband', 'rival_kingdom'] as const;
+const OPPONENT_IDS = ['bandit_camp', 'orc_warband', 'rival_kingdom'] as const;
 export const OpponentId = z.enum(OPPONENT_IDS);
 export type OpponentId = z.infer<typeof OpponentId>;
 

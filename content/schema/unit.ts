@@ -3,13 +3,11 @@
 // every id named in `requirements` exists in the content it is loaded with.
 import { z } from 'zod';
 import { IconName } from './icon.ts';
-import { Strike, UNIT_TYPES, UnitType } from './modifier.ts';
+import { Strike, UnitType } from './modifier.ts';
 import { TerrainId } from './terrain.ts';
 
-export { Strike, UNIT_TYPES, UnitType };
-
 /** The paper puppet a unit is drawn as: one silhouette that can be told without colour. */
-export const PUPPETS = [
+const PUPPETS = [
   'levy',
   'spear',
   'pike',
@@ -28,7 +26,7 @@ export const Puppet = z.enum(PUPPETS);
 export type Puppet = z.infer<typeof Puppet>;
 
 /** What the battle engine knows of a unit besides its numbers. `pikes`: charges break on it. */
-export const TRAITS = ['pikes'] as const;
+const TRAITS = ['pikes'] as const;
 export const Trait = z.enum(TRAITS);
 export type Trait = z.infer<typeof Trait>;
 
@@ -57,7 +55,7 @@ export const Skill = z.strictObject({
 export type Skill = z.infer<typeof Skill>;
 
 export const UNIT_TIERS = ['basic', 'professional', 'elite', 'ultimate', 'legendary'] as const;
-export const UnitTier = z.enum(UNIT_TIERS);
+const UnitTier = z.enum(UNIT_TIERS);
 export type UnitTier = z.infer<typeof UnitTier>;
 
 const Text = z.string().min(10);

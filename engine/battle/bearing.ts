@@ -56,7 +56,7 @@ export const grants = (unit: BattleUnit, power: Power): boolean =>
     : unit.skill?.spell !== undefined;
 
 /** How often a side may call on a power in such a battle. */
-export const timesOf = (power: Power, { type }: Pick<BattleSetup, 'type'>): number =>
+const timesOf = (power: Power, { type }: Pick<BattleSetup, 'type'>): number =>
   power === 'spell' ? (type === 'magical' ? SPELLS_WHERE_MAGIC_REIGNS : SPELLS) : 1;
 
 /** The powers that a side may still call on, `living` of its units being on the field. A commander rallies as banners and knights do. */

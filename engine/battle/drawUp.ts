@@ -75,7 +75,7 @@ export interface BattlePlan {
 }
 
 /** Supply (percent) below which every two points missing take a point of morale. */
-export const HUNGRY = 50;
+const HUNGRY = 50;
 
 /** The season of a month, 1 to 12 (latin.md 9.7). */
 export const seasonOf = (content: Pick<BattleContent, 'seasons'>, month: number): SeasonId => {
@@ -178,7 +178,7 @@ export const sightEdge = (...visibilities: readonly number[]): number => {
 };
 
 /** Movement cost (permille) from which the ground is too broken for a charge. */
-export const CHARGE_GROUND = 1500;
+const CHARGE_GROUND = 1500;
 
 /** A terrain's modifier with what its movement cost and effectiveness add. */
 const groundModifier = (

@@ -39,9 +39,9 @@ export const tell = (armies: Armies, packed: number, damage: number, fallen: num
 };
 
 /** The company that struck, the one it struck, and how, out of a packed integer. */
-export const actorOf = (packed: number): number => packed & 127;
-export const targetOf = (packed: number): number => (packed >> 7) & 127;
-export const flagsOf = (packed: number): number => packed >> 14;
+const actorOf = (packed: number): number => packed & 127;
+const targetOf = (packed: number): number => (packed >> 7) & 127;
+const flagsOf = (packed: number): number => packed >> 14;
 
 /** The blow at `offset` (a multiple of HIT_WIDTH) of a log's `hits`. */
 export const hitAt = (hits: readonly number[], offset: number): Hit => {

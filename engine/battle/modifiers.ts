@@ -91,11 +91,10 @@ export const skillPart = (by: BattleUnit, on: BattleUnit): number =>
   (by.skill?.dealt?.[on.type] ?? 0) + (on.skill?.taken?.[by.strikes] ?? 0);
 
 /** What an ability adds to a unit's own blows in a round (counted from 1): a first volley. */
-export const volleyPart = (by: BattleUnit, round: number): number =>
-  round === 1 ? (by.skill?.volley ?? 0) : 0;
+const volleyPart = (by: BattleUnit, round: number): number => (round === 1 ? (by.skill?.volley ?? 0) : 0);
 
 /** What an ability adds to blows against a unit whose side has this stance: braced while it holds. */
-export const bracedPart = (on: BattleUnit, stance: Stance): number =>
+const bracedPart = (on: BattleUnit, stance: Stance): number =>
   stance === 'hold' ? (on.skill?.braced ?? 0) : 0;
 
 /** Cavalry that fights hand to hand can charge. */

@@ -8,7 +8,7 @@ import { BattleResult, EndCause, Winner } from './state.ts';
 
 const Count = z.int().min(0);
 
-export const Casualties = z.strictObject({
+const Casualties = z.strictObject({
   /** Index into the side's `units` in the setup. */
   unitIndex: Count,
   unitId: z.string(),

@@ -13,10 +13,7 @@ import { drawTide, strikeRound } from './round.ts';
 import { settleRound } from './settle.ts';
 import { DEFAULT_ORDERS } from './setup.ts';
 import type { BattleSetup, Orders } from './setup.ts';
-import { BattleState, RoundLog } from './state.ts';
-import type { Ending } from './state.ts';
-
-export { BattleState, RoundLog };
+import type { BattleState, Ending, RoundLog } from './state.ts';
 
 /** The state before the first blow. */
 export const beginBattle = (setup: BattleSetup): BattleState => ({

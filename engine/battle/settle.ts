@@ -12,7 +12,7 @@ import type { Orders, SideOrders, Stance } from './setup.ts';
 import type { Ending } from './state.ts';
 
 /** Morale after a round, from the points that its losses cost and the side's bearing. */
-export const moraleAfter = (
+const moraleAfter = (
   before: number,
   atStart: number,
   shaken: number,

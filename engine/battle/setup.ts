@@ -111,7 +111,7 @@ export const BattleSide = z.strictObject({
 });
 export type BattleSide = z.infer<typeof BattleSide>;
 
-export const FIELD_SOURCES = ['encounter', 'terrain', 'sight', 'weather', 'timeOfDay', 'season'] as const;
+const FIELD_SOURCES = ['encounter', 'terrain', 'sight', 'weather', 'timeOfDay', 'season'] as const;
 export const FieldSource = z.enum(FIELD_SOURCES);
 export type FieldSource = z.infer<typeof FieldSource>;
 

@@ -9,13 +9,7 @@ import { Orders, perSide, SIDES } from './setup.ts';
 
 const Count = z.int().min(0);
 
-export const BATTLE_RESULTS = [
-  'victory',
-  'defeat',
-  'tactical_defeat',
-  'pyrrhic_victory',
-  'stalemate',
-] as const;
+const BATTLE_RESULTS = ['victory', 'defeat', 'tactical_defeat', 'pyrrhic_victory', 'stalemate'] as const;
 export const BattleResult = z.enum(BATTLE_RESULTS);
 export type BattleResult = z.infer<typeof BattleResult>;
 

@@ -1,6 +1,6 @@
 // Integer arithmetic for rules: ratios are permille (1000 = one), products stay below 2^53, every division floors.
 
-export const ONE = 1000;
+const ONE = 1000;
 
 /** `value` times `permille` thousandths, rounded down. Both integers. */
 export const scale = (value: number, permille: number): number => Math.floor((value * permille) / ONE);

@@ -1,8 +1,8 @@
 // What heroes wear: artifacts of the treasury, which go on giving to the realm what they give and make a hero better at something besides.
 // Invariants: an artifact is worn by one hero at most, in the place that is its own; what runs out is not worn.
 import type { BaseStats, HeroStat } from '@sigilla/content/schema/hero.ts';
-import type { ArtifactCategory } from '@sigilla/content/schema/artifact.ts';
-import type { ArtifactDefinition, KingdomContent } from '../kingdom/content.ts';
+import type { ArtifactCategory, ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
+import type { KingdomContent } from '../kingdom/content.ts';
 import type { OwnedArtifact } from '../kingdom/kingdom.ts';
 import type { HeroSlot, OwnedHero } from './hero.ts';
 

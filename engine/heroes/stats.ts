@@ -4,10 +4,10 @@ import {
   HERO_STATS,
   type BaseStats,
   type HeroAbility,
-  type HeroCategory,
   type HeroDefinition,
   type HeroStat,
 } from '@sigilla/content/schema/hero.ts';
+import type { HeroCategory } from '@sigilla/content/schema/heroCategory.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { OwnedArtifact } from '../kingdom/kingdom.ts';
 import { wornStats } from './equipment.ts';
@@ -42,7 +42,7 @@ export interface Person
 }
 
 /** A class that content does not know is an elite hero's (KR-040). */
-export const ELITE_HERO = 'Elite Hero';
+const ELITE_HERO = 'Elite Hero';
 
 /** A hero of the books as a person. */
 export const personOf = (definition: HeroDefinition, content: KingdomContent): Person => ({
@@ -75,7 +75,7 @@ export const whoIs = (
 };
 
 /** What levels have added: each one a point, to the first of the two scores that a class leads with, then to the second, by turns. */
-export const grown = (level: number, leading: readonly [HeroStat, HeroStat]): Partial<BaseStats> => {
+const grown = (level: number, leading: readonly [HeroStat, HeroStat]): Partial<BaseStats> => {
   const first = Math.ceil((level - 1) / 2);
   return { [leading[0]]: first, [leading[1]]: level - 1 - first };
 };

@@ -3,7 +3,7 @@ import type { HeroStat } from '@sigilla/content/schema/hero.ts';
 import type { OwnedHero } from './hero.ts';
 
 /** Points that training and quests together may add to a score. */
-export const MOST_TRAINED = 4;
+const MOST_TRAINED = 4;
 const TURNS = 2;
 const GOLD = 60;
 export const TRAINING_EXPERIENCE = 12;

@@ -77,7 +77,7 @@ export const ChallengeView = z.object({
 export type ChallengeView = z.infer<typeof ChallengeView>;
 
 /** A title that may be worn. */
-export const TitleView = z.object({
+const TitleView = z.object({
   id: z.string(),
   latin: z.string(),
   english: z.string(),

@@ -1,6 +1,7 @@
 // What may be done with an artifact and what comes of it: whether it rests, is at work, or has run out, and what it brings at once (gains.ts).
 // Invariants: time is the server's; an artifact at work or at rest can't be used; nothing but its own uses and hours pays for what it brings.
-import type { ArtifactDefinition, KingdomContent } from './content.ts';
+import type { KingdomContent } from './content.ts';
+import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import { received, type Receiving } from './gains.ts';
 import type { ActiveEffect, Kingdom, OwnedArtifact } from './kingdom.ts';
 

@@ -9,11 +9,12 @@ import {
   missingRequirements,
   ownedOf,
 } from './buildings.ts';
-import type { BuildingDefinition, KingdomContent } from './content.ts';
+import type { KingdomContent } from './content.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { RESOURCES } from './kingdom.ts';
 import { affordable } from './ledger.ts';
 import { turnsUntilPaid } from './forecast.ts';
-import { RESOURCE_WORDS } from './resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import { stacksOf } from './together.ts';
 import type { OwnKingdomView } from './views.ts';
 

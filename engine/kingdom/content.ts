@@ -45,16 +45,6 @@ import type {
   WeatherId,
 } from '@sigilla/content/schema/weather.ts';
 
-export type {
-  ArtifactDefinition,
-  BuildingDefinition,
-  NpcKingdom,
-  SpellDefinition,
-  SpellPathDefinition,
-  TechnologyDefinition,
-  UnitDefinition,
-};
-
 /** The rules of the game server that a kingdom stands on. */
 export type RealmRules = GameServer;
 

@@ -1,11 +1,11 @@
 // What surveyors bring home: one to five acres of land, three most often, now and then an artifact (kingdom.md §9), or something come upon.
 // Invariant: an artifact is found once by a kingdom, but for one that runs out.
-import type { Rarity } from '@sigilla/content/schema/artifact.ts';
+import type { ArtifactDefinition, Rarity } from '@sigilla/content/schema/artifact.ts';
 import type { FindDefinition } from '@sigilla/content/schema/find.ts';
 import type { Random } from '../core/random.ts';
 import { bonusesOf, discounted } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
-import type { ArtifactDefinition, KingdomContent } from './content.ts';
+import type { KingdomContent } from './content.ts';
 import { CAPS } from './effects.ts';
 import type { Holdings } from './holdings.ts';
 import type { Kingdom } from './kingdom.ts';

@@ -3,7 +3,8 @@
 // Invariant: a gain is the difference of two incomes as income.ts and upkeep.ts reckon them; nothing is estimated.
 import { constructionPrice, constructionTurns, ownedOf, upgradePrice, upgradeTurns } from './buildings.ts';
 import { nothing } from './bonuses.ts';
-import type { BuildingDefinition, KingdomContent, RealmRules } from './content.ts';
+import type { KingdomContent, RealmRules } from './content.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import type { Holdings } from './holdings.ts';
 import { incomeOf, leftOfTurn, populationCapacity, type Earning } from './income.ts';
 import { RESOURCES, type OwnedBuilding, type ResourceDelta, type ResourceName } from './kingdom.ts';

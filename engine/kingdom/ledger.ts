@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SystemReason, VerbId } from '@sigilla/content/texts/ledgerReasons.ts';
 import { fine, refuse, type Result } from '../core/result.ts';
 import { RESOURCES, ResourceName, Resources, type Kingdom, type ResourceDelta } from './kingdom.ts';
-import { RESOURCE_WORDS } from './resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 
 /** Why stock changed: by a verb, or for one of the realm's own reasons. */
 export type Reason = SystemReason | { readonly id: VerbId };

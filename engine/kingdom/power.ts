@@ -5,7 +5,8 @@ import type { BuildingTier } from '@sigilla/content/schema/building.ts';
 import type { HeroRarity } from '@sigilla/content/schema/hero.ts';
 import { heroLevelOf, whoIs } from '../heroes/stats.ts';
 import { veteranStat } from './armies.ts';
-import type { KingdomContent, UnitDefinition } from './content.ts';
+import type { KingdomContent } from './content.ts';
+import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import { RESOURCES, type ArmyUnit, type Kingdom, type ResourceName, type VeteranLevel } from './kingdom.ts';
 
 /** Points for a thousand of a resource. */

@@ -6,7 +6,7 @@ import type { LedgerEntryView } from './ledgerViews.ts';
 
 const Count = z.int().min(0);
 
-export const RECENT_GAINS = 10;
+const RECENT_GAINS = 10;
 
 export const ExperienceStats = z.object({
   totalEvents: Count,

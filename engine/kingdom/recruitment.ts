@@ -5,7 +5,8 @@ import { fine, refuse, type Result } from '../core/result.ts';
 import { discounted, reducedTurns } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
 import { ownedOf } from './buildings.ts';
-import type { KingdomContent, UnitDefinition } from './content.ts';
+import type { KingdomContent } from './content.ts';
+import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import { ARMY_ENTRIES, ARMY_MEN, menIn, mergeUnits } from './armies.ts';
 import type { Army, ArmyUnit, Kingdom, ResourceDelta, VeteranLevel } from './kingdom.ts';
 

@@ -1,8 +1,6 @@
 // A resource as players call it, by a name of which nobody can be sure (content/schema/resourceWords.ts).
 import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 
-export { RESOURCE_WORDS };
-
 const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(RESOURCE_WORDS).map(([name, { label }]) => [name, label]),
 );

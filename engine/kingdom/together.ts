@@ -3,7 +3,8 @@
 import type { MasteryComplex, SynergyDefinition } from '@sigilla/content/schema/synergy.ts';
 import { missingForLevel, missingRequirement, ownedOf } from './buildings.ts';
 import type { Builder } from './buildings.ts';
-import type { BuildingDefinition, KingdomContent } from './content.ts';
+import type { KingdomContent } from './content.ts';
+import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import type { Kingdom, OwnedBuilding } from './kingdom.ts';
 
 type Needs = SynergyDefinition['needs'];

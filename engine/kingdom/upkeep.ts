@@ -1,7 +1,7 @@
 // What armies cost a turn: gold by their price (kingdom.md §9: gold cost × upkeep × quantity), food by what they eat.
 // Recruits who wait at the gate eat and are paid like the others. Invariant: whole amounts, rounded down once a kind
 // over all armies together, so that dividing a host saves nothing.
-import type { UnitType } from '@sigilla/content/schema/unit.ts';
+import type { UnitType } from '@sigilla/content/schema/modifier.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { Bonuses } from './effects.ts';
 import type { KingdomContent } from './content.ts';

@@ -23,7 +23,7 @@ import { upkeepOf } from './upkeep.ts';
 const Count = z.int().min(0);
 
 /** What the buildings of one type give together. Percentages are before the kingdom's caps. */
-export const Contribution = z.object({
+const Contribution = z.object({
   type: z.string(),
   category: BuildingCategory,
   level: z.int().min(1),

@@ -26,7 +26,7 @@ type Degrees = { readonly comp: string | false; readonly sup: string | false };
  * then the irregular ones (`|` before a second form), then the rules: -dicus -ficus -volus make -entior, -er doubles to -errimus;
  * a vowel before -us makes none, nor do names of peoples and places.
  */
-export const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
+const degreesOf = (word: Word, nom: string, obl: string): Degrees => {
   const ungraded = word.flags.includes('nograde') || word.flags.includes('pronominal') || PRONOMINAL.has(nom);
   if (ungraded) return { comp: word.comp ?? false, sup: word.sup ?? false };
   const known = entryOf(IRREGULAR_COMPARISON, nom);

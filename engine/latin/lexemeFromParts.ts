@@ -15,8 +15,6 @@ import { isDefectiveVerb } from './verbs.ts';
 import type { Unreadable, Word } from './word.ts';
 import { LATIN_FORM } from './word.ts';
 
-export type { DictionaryParts } from './printedEntry.ts';
-
 /** Nouns of more than one syllable that look like adjectives of one ending. */
 const NOUNS_IN_NS_AND_X: ReadonlySet<string> = new Set(
   `cohors cliēns parēns adulēscēns īnfāns serpēns rudēns torrēns oriēns occidēns tridēns quadrāns triēns dodrāns rādīx cervīx cornīx
@@ -42,7 +40,7 @@ const looksLikeVerb = (first: string, second: string): boolean =>
  * The part of speech that principal parts show: an infinitive makes a verb, two or three nominatives an adjective, else a noun.
  * Pronouns and the numbers that decline are known by their headword.
  */
-export const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): PartOfSpeech => {
+const inferPartOfSpeech = (parts: readonly string[], gendered: boolean): PartOfSpeech => {
   const [first = '', second, third] = parts;
   if (isTabled(first)) return isTabledNumber(first) ? 'num' : 'pron';
   if (gendered) return 'noun';

@@ -16,7 +16,7 @@ import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from 
 /** Scrolls a day (latin.md 9.1). */
 export const SCROLLS_A_DAY = 20;
 /** Turns for an honest attempt that was wrong (G-073). */
-export const TURNS_PER_ATTEMPT = 1;
+const TURNS_PER_ATTEMPT = 1;
 /** The skill of whoever has not been placed yet (latin.md 9.1). */
 const UNPLACED_SKILL = 6;
 /** Questions of the assessment (latin.md 9.1). */

@@ -2,7 +2,7 @@
 // a level; whoever stands there answers it rightly three times in four. After each answer the next question comes from where it would
 // teach most. Method and its proof by simulation: docs/RULES.md, "The assessment". Invariant: a right answer never lowers the estimate.
 /** Skill levels, from one who has never seen Latin to one who reads it for pleasure. */
-export const SKILL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const SKILL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** How sharply knowing sets in around one's own level (logistic slope a level). */
 const SLOPE = 1.3;

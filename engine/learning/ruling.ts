@@ -7,7 +7,7 @@ import { fold } from '../latin/academy.ts';
 import { saidBy } from './asked.ts';
 
 /** Wordings of one question; more than these are a question badly put. */
-export const MOST_WORDINGS = 20;
+const MOST_WORDINGS = 20;
 
 /** What counts as right for a question besides what the grader knows. */
 export const Ruling = z.object({

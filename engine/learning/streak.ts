@@ -14,9 +14,9 @@ export const TURNS_PER_ANSWER = 5;
 /** A freeze scroll shields for 24 hours (G-075). */
 const FREEZE_MS = 86_400_000;
 /** A streak can be recovered while its last active day is at most so many days ago (latin.md 4.1). */
-export const RECOVERY_WINDOW_DAYS = 7;
+const RECOVERY_WINDOW_DAYS = 7;
 /** The price of recovery for each missed day (latin.md 9.1, G-157). */
-export const RECOVERY_TURNS_A_DAY = 20;
+const RECOVERY_TURNS_A_DAY = 20;
 
 /** A shield against one missed day. */
 const Protection = z.object({ from: z.int(), until: z.int() });

@@ -73,7 +73,7 @@ export const MilestoneView = z.object({
   reward: MilestoneReward,
 });
 
-export const StreakView = z.object({
+const StreakView = z.object({
   /** 0 while it is broken. */
   currentStreak: z.int(),
   longestStreak: z.int(),

@@ -15,7 +15,7 @@ export const Seal = z.string().regex(/^[0-9a-f]{16}\.[\w-]{85}[AQgw]$/);
 export type Seal = z.infer<typeof Seal>;
 
 /** Who gave a side's word: the ruler's own window, or the realm's word of the day, which speaks for its own rulers and for the absent. */
-export const WordFrom = z.enum(['window', 'day']);
+const WordFrom = z.enum(['window', 'day']);
 
 /** The word of the day on which the hosts were drawn up, and the anchor that it hangs on. */
 export const DayWord = z.strictObject({ day: z.iso.date(), anchor: Hash, link: Hash });
@@ -52,7 +52,7 @@ export const Sworn = z.strictObject({ commitment: Commitment, seal: Seal });
 export type Sworn = z.infer<typeof Sworn>;
 
 /** The words as they were given, sealed together with the setup that they complete. */
-export const Opening = z.strictObject({ from: perSide(WordFrom), seal: Seal });
+const Opening = z.strictObject({ from: perSide(WordFrom), seal: Seal });
 
 /** What a battle's document holds for its proof; null in one that was made before the realm had a notary. */
 export const BattleProof = z.object({

@@ -7,10 +7,10 @@ import { changed, created } from '../actions/outcome.ts';
 import { TALLIED_WITHIN_MS } from '../honors/tally.ts';
 import type { Outcome } from '../actions/outcome.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
-import { RESOURCE_WORDS } from '../kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import type { Renown } from './renown.ts';
 
-export const RENOWN_AT = '/achievements';
+const RENOWN_AT = '/achievements';
 
 /** Of which the whole game server is told. */
 const SELDOM: ReadonlySet<string> = new Set(['platinum', 'legendary']);

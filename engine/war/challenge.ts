@@ -21,7 +21,7 @@ import type { Side } from '../battle/setup.ts';
 /** Ranked battles a day against one opponent (G-180). */
 const RANKED_A_DAY = 3;
 /** Raids a day, whomever they are on (G-188). */
-export const RAIDS_A_DAY = 10;
+const RAIDS_A_DAY = 10;
 /** Heralds a day to one ruler who takes none of them up: whoever won't fight is asked five times, and left in peace until tomorrow. */
 const HERALDS_A_DAY = 5;
 /** Rulers of whom a kingdom remembers that they took none up, so that it stays small: of more, the first is forgotten. */

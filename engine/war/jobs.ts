@@ -64,7 +64,7 @@ export const npcTurnJob = (kingdomId: KingdomId, dueAt: number): JobRequest => (
 });
 
 /** The key of the job that keeps a game server's field in use while somebody looks. */
-export const fieldKey = (serverId: string): string => `field/${serverId}`;
+const fieldKey = (serverId: string): string => `field/${serverId}`;
 
 /** The field of a game server is seen to. */
 export const fieldJob = (serverId: string, dueAt: number): JobRequest => ({

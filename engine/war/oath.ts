@@ -105,7 +105,7 @@ export const sworn = (
 };
 
 /** Is the realm waiting for this side's word? */
-export const awaitsWord = (
+const awaitsWord = (
   { setup, proof, ...battle }: Pick<BattleDoc, 'setup' | 'proof' | 'attacker' | 'defender'>,
   side: Side,
 ): boolean =>

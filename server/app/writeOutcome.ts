@@ -14,11 +14,11 @@ import {
   keptAs,
   kingdoms,
   ledger,
-  ledgerId,
   notices,
   replies,
   shelves,
 } from '../store/collections.ts';
+import { ledgerId } from '../store/aggregates/ledger.ts';
 import type { Reply } from '../store/aggregates/replies.ts';
 import type { Collection } from '../store/Store.ts';
 import { feteKingdom } from './feteKingdom.ts';

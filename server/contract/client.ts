@@ -4,7 +4,6 @@ import type { Contract } from './index.ts';
 import { speak } from './speak.ts';
 import type { Speaker, SpeakerOptions } from './speak.ts';
 
-export type { Answered, Failure } from './speak.ts';
 export type Client = Speaker<Contract>;
 
 /** A client for every call of the treaty. */

@@ -24,7 +24,7 @@ const welcomed = (house: House, signedIn: Result<SignedIn>, exchange: Exchange) 
   signedIn.ok ? welcome(house, signedIn.value, exchange) : signedIn;
 
 /** From where a browser signs in. */
-export const seatOf = ({ device, from }: Exchange): Seat => ({ device, network: from.network });
+const seatOf = ({ device, from }: Exchange): Seat => ({ device, network: from.network });
 
 /** May one more account be made from there? A network that is given to one household in IPv6 holds sixty-five thousand addresses. */
 const mayBegin = async ({ limits }: House, { from }: Exchange): Promise<Result<void>> => {

@@ -6,11 +6,6 @@ import type { Aggregate } from './aggregate.ts';
 import * as BY_NAME from './aggregates/index.ts';
 
 export * from './aggregates/index.ts';
-export { ledgerId, numberedLines } from './aggregates/ledger.ts';
-export type { LedgerEntry } from './aggregates/ledger.ts';
-export { FILLING_ID } from './aggregates/realm.ts';
-export type { Filling } from './aggregates/realm.ts';
-export { replyId } from './aggregates/replies.ts';
 
 export type CollectionName = keyof typeof BY_NAME;
 

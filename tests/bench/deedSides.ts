@@ -14,7 +14,9 @@ import { ActionCommand } from '@sigilla/server/contract/action.ts';
 import { startServer } from '@sigilla/server/main.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { bearer } from '@sigilla/server/rest/serve.ts';
-import { kingdoms, ledger, ledgerId, replies, replyId } from '@sigilla/server/store/collections.ts';
+import { kingdoms, ledger, replies } from '@sigilla/server/store/collections.ts';
+import { replyId } from '@sigilla/server/store/aggregates/replies.ts';
+import { ledgerId } from '@sigilla/server/store/aggregates/ledger.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 
 /** What the bench asks of a side; `bytes` is the answer that the handlers give, `row` the length of a kingdom as it is kept. */

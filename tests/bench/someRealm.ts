@@ -8,8 +8,8 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { foundingLines, plus } from '@sigilla/engine/kingdom/ledger.ts';
 import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
-import { ledgerId } from '@sigilla/server/store/collections.ts';
-import type { LedgerEntry } from '@sigilla/server/store/collections.ts';
+import { ledgerId } from '@sigilla/server/store/aggregates/ledger.ts';
+import type { LedgerEntry } from '@sigilla/server/store/aggregates/ledger.ts';
 import { openWarHouse } from '../server/warHouse.ts';
 
 export const SERVER = 'default-server';

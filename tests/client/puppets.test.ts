@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { puppetOf } from '@sigilla/client/stage/battlefield/puppetOf.ts';
 import { PUPPETS, PUPPET_KEYS, puppet, puppetPalette, puppetShapes } from '@sigilla/client/ui/art/puppets.ts';
-import type { PuppetShape } from '@sigilla/client/ui/art/puppets.ts';
+import type { PuppetShape } from '@sigilla/client/ui/art/puppets/shapes.ts';
 
 /** The coordinates a shape is made of. Curves count by their control points, which enclose them. */
 function points(shape: PuppetShape): readonly (readonly [number, number])[] {

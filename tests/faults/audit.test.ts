@@ -8,11 +8,11 @@ import {
   kingdoms,
   learners,
   ledger,
-  ledgerId,
   notices,
   questions,
   replies,
 } from '@sigilla/server/store/collections.ts';
+import { ledgerId } from '@sigilla/server/store/aggregates/ledger.ts';
 import { create, remove, replace } from '@sigilla/server/store/Store.ts';
 import type { Change, Collection, Store, Stored } from '@sigilla/server/store/Store.ts';
 import { everything } from '../support/everything.ts';

@@ -117,7 +117,7 @@ export const act = async (
 };
 
 /** Waits until both hosts of a battle that was taken up stand drawn up. */
-export const drawnUp = async (url: string, battleId: string): Promise<void> => {
+const drawnUp = async (url: string, battleId: string): Promise<void> => {
   await until(async () => {
     const { battle } = await asked(url, `/api/battles/${battleId}`, undefined);
     return (battle as { readonly setup?: unknown } | undefined)?.setup instanceof Object;

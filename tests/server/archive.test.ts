@@ -19,11 +19,11 @@ import {
   kingdoms,
   ledger,
   notices,
-  numberedLines,
   progress,
   questions,
   replies,
 } from '@sigilla/server/store/collections.ts';
+import { numberedLines } from '@sigilla/server/store/aggregates/ledger.ts';
 import type { BattleSummary } from '@sigilla/engine/war/summary.ts';
 import { bookFaults } from '@sigilla/server/store/tools/verify/books.ts';
 import { entryId, withLedger } from '../bench/someRealm.ts';

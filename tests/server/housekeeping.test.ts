@@ -12,9 +12,9 @@ import {
   ledger,
   questions,
   replies,
-  replyId,
   sessions,
 } from '@sigilla/server/store/collections.ts';
+import { replyId } from '@sigilla/server/store/aggregates/replies.ts';
 import { aKingdom } from '../support/builders.ts';
 import { NO_WORD, assess, draw } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';

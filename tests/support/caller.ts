@@ -3,7 +3,8 @@
 import type { User } from '@sigilla/engine/account/account.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
-import type { Answered, Client } from '@sigilla/server/contract/client.ts';
+import type { Client } from '@sigilla/server/contract/client.ts';
+import type { Answered } from '@sigilla/server/contract/speak.ts';
 
 let made = 0;
 /** A word that nobody else has used. */

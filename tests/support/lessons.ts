@@ -4,7 +4,7 @@ import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 const explanation = 'The form and the sense decide it.';
 
 /** A sound question of each type, without what is the house's to say. */
-export const SOUND: Readonly<Record<QuestionType, Readonly<Record<string, unknown>>>> = {
+const SOUND: Readonly<Record<QuestionType, Readonly<Record<string, unknown>>>> = {
   multiple_choice: {
     questionText: 'What does "rex" mean?',
     multipleChoiceOptions: ['road', 'king', 'ship', 'war'],

@@ -6,7 +6,7 @@ import { PASSWORD, valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
 
 /** A ruler with a role, whose token says so. */
-export const withRole = async (server: TestServer, role: Role): Promise<Ruler> => {
+const withRole = async (server: TestServer, role: Role): Promise<Ruler> => {
   const ruler = await server.ruler();
   const found = await server.house.store.get(accounts, ruler.user.id);
   if (found === null) throw new Error('the ruler has no account');

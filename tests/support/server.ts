@@ -40,7 +40,7 @@ export interface TestServer extends RunningServer {
 }
 
 /** A number as letters that spell nothing a herald would mind. */
-export const lettersOf = (number: number): string =>
+const lettersOf = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'BCDFGHJLMN'.charAt(Number(digit)));
 
 let named = 0;

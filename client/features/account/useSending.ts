@@ -1,6 +1,6 @@
 // What a button without a form sends: whether it is under way, and why it was refused.
 import { useState } from 'react';
-import type { Answered, Failure } from '@sigilla/server/contract/client.ts';
+import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
 
 export interface Sending {
   readonly isUnderway: boolean;

@@ -2,7 +2,8 @@
 // stands drawn up on the page, so a muster ends in a line and not in a leaf.
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { UNIT_TIERS, UNIT_TYPES } from '@sigilla/content/schema/unit.ts';
+import { UNIT_TYPES } from '@sigilla/content/schema/modifier.ts';
+import { UNIT_TIERS } from '@sigilla/content/schema/unit.ts';
 import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { missingForUnit, recruitPrice } from '@sigilla/engine/kingdom/recruitment.ts';

@@ -4,7 +4,7 @@ import type { ArtifactState } from '@sigilla/engine/kingdom/artifacts.ts';
 import { sumOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import { sourcesOf } from '@sigilla/engine/kingdom/sources.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
-import type { DeedAnswer } from '../../realm/actions.tsx';
+import type { DeedAnswer } from '../../realm/deeds.ts';
 import { realmContent } from '../../realm/content.ts';
 import { signed } from '../../ui/numberText.ts';
 

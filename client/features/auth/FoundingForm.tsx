@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Failure } from '@sigilla/server/contract/client.ts';
+import type { Failure } from '@sigilla/server/contract/speak.ts';
 import { NEW_PASSWORD_HINT } from '../../session/credentials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

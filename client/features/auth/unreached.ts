@@ -1,5 +1,5 @@
 // What is said where the realm is out of reach to somebody who has none in it yet: the usual words promise that it is safe.
-import type { Failure } from '@sigilla/server/contract/client.ts';
+import type { Failure } from '@sigilla/server/contract/speak.ts';
 
 /** The same failure, in words for a newcomer. */
 export const asNewcomer = (failure: Failure | undefined): Failure | undefined =>

@@ -8,7 +8,7 @@ import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConnectionState } from '../../ui/ConnectionState.tsx';
 import { fieldDrawn } from '../../session/rooms.ts';
-import type { DuelView } from '../../session/rooms.ts';
+import type { DuelView } from '../../session/roomPlans.ts';
 import { now } from '../../session/clock.ts';
 import { stateAt } from '../../stage/battlefield/stateAt.ts';
 import { BattleHead } from './BattleHead.tsx';

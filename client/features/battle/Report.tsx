@@ -6,7 +6,7 @@ import { isUpset, reasonsOf } from '@sigilla/engine/battle/reasons.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';

@@ -17,7 +17,7 @@ export type OpenReport =
 type Reason = OpenReport['reason'];
 
 /** What may be reported, as a moderator calls it. */
-export const REASONS = [
+const REASONS = [
   { value: 'should_be_accepted', label: 'Should be accepted' },
   { value: 'wrong_latin', label: 'Wrong Latin' },
   { value: 'offensive', label: 'Offensive words' },

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import { LevelBadge } from '../../realm/level/LevelBadge.tsx';
 import { MadeOf } from '../../realm/MadeOf.tsx';
 import { flowOf, flowParts, powerPartsOf } from '../../realm/madeOf.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { heldAfter, whatPays, type Paying } from '@sigilla/engine/kingdom/advice.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import { realmContent } from '../../realm/content.ts';
 import { useOwn } from '../../realm/useKingdom.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';

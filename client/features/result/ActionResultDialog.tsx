@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { useDeeds, usePreview, useShown } from '../../realm/actions.tsx';
-import type { Done } from '../../realm/actions.tsx';
+import type { Done } from '../../realm/deeds.ts';
 import { opensByItself } from '../../realm/report/byItself.ts';
 import { TurnReportLeaf } from '../../realm/report/TurnReportLeaf.tsx';
 import { useKingdom } from '../../realm/useKingdom.ts';

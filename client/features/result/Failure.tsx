@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { useDeeds } from '../../realm/actions.tsx';
-import type { Done } from '../../realm/actions.tsx';
+import type { Done } from '../../realm/deeds.ts';
 import { isInTheDark } from '../../realm/deeds.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -189,7 +189,7 @@ export const menOf = (host: PlannedHost): number =>
 export const powerOfHost = (host: PlannedHost): number => powerOfArmy(host.units, kingdomContent);
 
 /** The hosts by the side they take. */
-export const bySide = <T>(plan: Pick<Plan, 'ownSide'>, own: T, foe: T): Readonly<Record<Side, T>> =>
+const bySide = <T>(plan: Pick<Plan, 'ownSide'>, own: T, foe: T): Readonly<Record<Side, T>> =>
   plan.ownSide === 'attacker' ? { attacker: own, defender: foe } : { attacker: foe, defender: own };
 
 /** Which of the two hosts stands on a side. */
@@ -219,7 +219,7 @@ export const setupOf = (plan: Plan): BattleSetup | null => {
 export const ordersOf = (plan: Plan): Orders => bySide(plan, plan.own.orders, plan.foe.orders);
 
 /** Front or rear, as the engine draws a unit up. */
-export const rankOf = (unitId: string): 'front' | 'rear' => {
+const rankOf = (unitId: string): 'front' | 'rear' => {
   const type = kingdomContent.units.get(unitId)?.type;
   return type !== undefined && isRear(type) ? 'rear' : 'front';
 };

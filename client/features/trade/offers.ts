@@ -4,7 +4,7 @@ import { basketBrings, stillHeld, tradeCost, TRADES } from '@sigilla/engine/king
 import type { TradeId, TradeOrder } from '@sigilla/engine/kingdom/trade.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { ResourceDelta } from '@sigilla/engine/kingdom/kingdom.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { Awning } from '../../ui/art/market/stall.ts';
 import { deed } from '../../realm/deed.ts';
@@ -91,10 +91,13 @@ export const exchanged = (
   return { give: { [TRADES[order.trade].source]: tradeCost(order, kingdom.bonuses) }, get: brought[0] ?? {} };
 };
 
-const failed = (error: string): string => `Trade error: ${error}`;
+/** What is said where trade fails by no fault of the trader's. */
+export const tradeFailed = (error: string): string => `Trade error: ${error}`;
 
 /** The deed of one trade. */
 export const tradeDeed = (order: TradeOrder, name: string) =>
-  deed(tradeWithKingdom, order, { label: `${name} × ${whole(order.quantity)}`, quiet: true, failed });
-
-export { failed as tradeFailed };
+  deed(tradeWithKingdom, order, {
+    label: `${name} × ${whole(order.quantity)}`,
+    quiet: true,
+    failed: tradeFailed,
+  });

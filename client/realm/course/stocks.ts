@@ -1,6 +1,6 @@
 // The stocks a ledger keeps count of, as the page names them: the resources in the order of their bar, and turns.
 import { plural } from '@sigilla/content/texts/sentence.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import type { Stock } from '@sigilla/engine/kingdom/ledgerViews.ts';
 
 const WORDS: Readonly<Record<Stock, { readonly label: string; readonly spoken: string }>> = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { claimQuest } from '@sigilla/engine/actions/progress/claimQuest.ts';
 import { QUEST_GOALS, questStatus } from '@sigilla/engine/kingdom/quest.ts';
-import { RESOURCE_WORDS } from '@sigilla/engine/kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { deed } from '../deed.ts';
 import { DeedButton } from '../DeedButton.tsx';

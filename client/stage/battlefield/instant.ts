@@ -24,7 +24,7 @@ import type { Box } from './room.ts';
 export type Written<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Things of one kind, as many as an instant has of them. */
-export class Row<T> {
+class Row<T> {
   /** To be read when `end` has been called. */
   readonly all: T[] = [];
   private readonly made: T[] = [];

@@ -3,7 +3,8 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { puppetPalette, puppetShapes } from './puppets.ts';
-import type { PuppetKey, PuppetPalette, PuppetShape, PuppetSide } from './puppets.ts';
+import type { PuppetKey, PuppetPalette } from './puppets.ts';
+import type { PuppetShape, PuppetSide } from './puppets/shapes.ts';
 
 const DAY: Readonly<Record<PuppetSide, PuppetPalette>> = {
   A: puppetPalette('A', 'day'),

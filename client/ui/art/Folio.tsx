@@ -49,7 +49,7 @@ interface ArchedProps {
 }
 
 /** A portrait under its arch, in a frame of gold. */
-export const Arched = memo(function Arched({ marks, ground, height = 470 }: ArchedProps) {
+const Arched = memo(function Arched({ marks, ground, height = 470 }: ArchedProps) {
   const id = useId();
   const scale = (WIDTH + 12) / FRAME.width;
   return (

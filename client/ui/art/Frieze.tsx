@@ -7,7 +7,8 @@ import { BeastBorder } from './BeastBorder.tsx';
 import { CHARGE_ICONS } from './charges.ts';
 import type { GreatCharge } from './charges.ts';
 import { Figure } from './Figure.tsx';
-import type { PuppetKey, PuppetSide } from './puppets.ts';
+import type { PuppetKey } from './puppets.ts';
+import type { PuppetSide } from './puppets/shapes.ts';
 import styles from './Frieze.module.css';
 
 interface Company {

@@ -25,9 +25,6 @@ import { GROUND, SCENE, lightOf, planRealm } from './scene/plan.ts';
 import type { KeepRank, OwnedBuildings } from './scene/plan.ts';
 import styles from './scene/scene.module.css';
 
-export type { SceneWeather } from './scene/Nature.tsx';
-export type { OwnedBuildings } from './scene/plan.ts';
-
 interface RealmSceneProps {
   readonly name: string;
   readonly buildings: readonly OwnedBuildings[];

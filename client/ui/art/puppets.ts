@@ -19,8 +19,6 @@ import { captain, magister, steward } from './puppets/leaders.ts';
 import { catapult, galley, ram } from './puppets/engines.ts';
 import type { Puppet, PuppetRole, PuppetShape, PuppetSide } from './puppets/shapes.ts';
 
-export type { Puppet, PuppetPart, PuppetRole, PuppetShape, PuppetSide } from './puppets/shapes.ts';
-
 /** Every puppet by the kind of troop it stands for. */
 export const PUPPETS = {
   militia: { shapes: militia, left: -10, right: 14, top: -47, bottom: 2, grip: { x: 7, y: -16 } },

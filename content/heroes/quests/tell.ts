@@ -46,7 +46,7 @@ export const tried = (
   ...(to === undefined ? {} : { to }),
 });
 
-export const STEPS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const STEPS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const CHOICES = ['a', 'b', 'c'];
 
 /** A storyline; each step leads to the one after it unless a choice says otherwise. */

@@ -2,7 +2,7 @@
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { used } from '../../kingdom/artifacts.ts';
-import type { ArtifactDefinition } from '../../kingdom/content.ts';
+import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import { broughtBetween } from '../../kingdom/gains.ts';
 import { deed } from '../deed.ts';
 import { activateArtifact } from './activateArtifact.ts';

@@ -6,7 +6,7 @@ import { withFound } from '../../kingdom/artifacts.ts';
 import { EXPLORE_TURNS, explore } from '../../kingdom/exploration.ts';
 import { received } from '../../kingdom/gains.ts';
 import { resourceExperience } from '../../kingdom/experience.ts';
-import type { ArtifactDefinition } from '../../kingdom/content.ts';
+import type { ArtifactDefinition } from '@sigilla/content/schema/artifact.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { plus } from '../../kingdom/ledger.ts';
 import { deed } from '../deed.ts';

@@ -7,7 +7,7 @@ import { deed } from '../deed.ts';
 import { RESOURCES, type Kingdom, type ResourceDelta } from '../../kingdom/kingdom.ts';
 import { populationCapacity } from '../../kingdom/income.ts';
 import { plus } from '../../kingdom/ledger.ts';
-import { RESOURCE_WORDS } from '../../kingdom/resourceWords.ts';
+import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
 import { basketBrings, stillHeld, TRADES, type TradeOrder } from '../../kingdom/trade.ts';
 import { bulkExchange } from './bulkExchange.ts';
 import { tradeWithKingdom } from './tradeWithKingdom.ts';

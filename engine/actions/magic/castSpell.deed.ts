@@ -2,7 +2,7 @@
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { bonusesOf } from '../../kingdom/bonuses.ts';
-import type { SpellDefinition } from '../../kingdom/content.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import { castingExperience } from '../../kingdom/experience.ts';
 import { broughtBetween } from '../../kingdom/gains.ts';
 import { cast } from '../../kingdom/magic/casting.ts';

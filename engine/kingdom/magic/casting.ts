@@ -2,7 +2,7 @@
 // Invariants: a spell in force or at rest can't be cast; no more than a few are in force at once; time is the kingdom's own turns.
 import { spellsInForce } from '../activeEffects.ts';
 import { received, type Receiving } from '../gains.ts';
-import type { SpellDefinition } from '../content.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import type { Kingdom } from '../kingdom.ts';
 import { strengthened } from './strength.ts';
 

@@ -1,9 +1,10 @@
 // What magic costs: mana and rest for a casting, research points and turns for a study. A path's favour, what a kingdom owns and what is in
 // force make both less. Invariants: a casting costs at least one mana, a study takes at least three turns; numbers and reasons: docs/RULES.md.
-import type { School } from '@sigilla/content/schema/spell.ts';
+import type { School, SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import { discounted } from '../bonuses.ts';
 import { CAPS, type Bonuses } from '../effects.ts';
-import type { KingdomContent, SpellDefinition, TechnologyDefinition } from '../content.ts';
+import type { KingdomContent } from '../content.ts';
+import type { TechnologyDefinition } from '@sigilla/content/schema/technology.ts';
 import type { Study } from '../kingdom.ts';
 
 /** Turns that casting a spell takes. */

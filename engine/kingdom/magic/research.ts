@@ -3,7 +3,9 @@
 import { z } from 'zod';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { bonusesOf } from '../bonuses.ts';
-import type { KingdomContent, RealmRules, SpellDefinition, TechnologyDefinition } from '../content.ts';
+import type { KingdomContent, RealmRules } from '../content.ts';
+import type { TechnologyDefinition } from '@sigilla/content/schema/technology.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import type { Holdings } from '../holdings.ts';
 import type { Kingdom, Magic, Study } from '../kingdom.ts';
 import { unlockLevel } from '../unlocks.ts';
@@ -12,7 +14,7 @@ import { studyTurns, subjectOf, type Payer } from './prices.ts';
 /** Studies that may stand in line. */
 export const STUDIES_AT_ONCE = 5;
 /** From this tier on, spells are advanced research (latin.md 9.2). */
-export const ADVANCED_TIER = 3;
+const ADVANCED_TIER = 3;
 
 const STATUSES = ['active', 'waiting'] as const;
 

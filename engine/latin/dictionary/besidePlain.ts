@@ -13,8 +13,7 @@ export type Words = readonly string[];
 
 /** Words that point at one thing of several. */
 export const SHOWING = 'ille illa illud illum illam illo iste ista istud hic haec hoc hunc hanc';
-export const POINTING =
-  'ille illa illud illum illam illo is ea id eum eam eo iste ista hic haec hoc hunc hanc';
+const POINTING = 'ille illa illud illum illam illo is ea id eum eam eo iste ista hic haec hoc hunc hanc';
 
 const MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 

@@ -6,7 +6,7 @@ import { GREAT, isAdjective, plainly } from './besidePlain.ts';
 import { AUX, WHO } from './besideSayings.ts';
 import type { Lore } from './besideWords.ts';
 
-export const COMMA = ',';
+const COMMA = ',';
 export const STOP = ';';
 
 export const isMark = (word: string | undefined): boolean => word === COMMA || word === STOP;

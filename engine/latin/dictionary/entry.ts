@@ -90,7 +90,7 @@ const takes = (lexeme: Lexeme): string | undefined => {
 };
 
 /** Class, gender, peculiarities and government in plain sentences; undefined when there is nothing to say. */
-export const grammarNotesOf = (lexeme: Lexeme): string | undefined => {
+const grammarNotesOf = (lexeme: Lexeme): string | undefined => {
   const kind = inflectionClass(lexeme);
   const gender = lexeme.gender && lexeme.pos === 'noun' ? GENDERS[lexeme.gender] : undefined;
   const notes = [

@@ -40,7 +40,7 @@ class PhraseWriter extends LatinClauses {
 }
 
 /** Whether a word reads back, macrons and all, as the word and one of the cells it was made for. */
-export const readsBack = (
+const readsBack = (
   index: LatinIndex,
   { text, lexemes, cells }: Pick<LatinSlot, 'text' | 'lexemes' | 'cells'>,
 ): boolean =>

@@ -14,7 +14,7 @@ import { noteOn } from './noteOn.ts';
 import type { Form, VariantKind } from '../word.ts';
 
 /** `rēgem: accusative singular of rēx`. */
-export const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
+const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
   const lexeme = index.byId(slot.lexemes[0] ?? '');
   const what = describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {});
   return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}`;

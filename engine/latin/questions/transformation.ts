@@ -27,7 +27,7 @@ const NOTES: Readonly<Record<Kind, string>> = {
 };
 
 /** Every change there is. */
-export const ALL_CHANGES: readonly Change[] = [...CHANGES, ...CLAUSE_CHANGES, ...RECAST_CHANGES];
+const ALL_CHANGES: readonly Change[] = [...CHANGES, ...CLAUSE_CHANGES, ...RECAST_CHANGES];
 
 /** A question by one change; nothing where its draw gave no sentence that can be changed so. */
 export const changeAsked = (making: Making, change: Change): Body | undefined => {

@@ -8,8 +8,7 @@ import { wordsOf } from '../analyse.ts';
 export type ReadWord = { readonly word: string; readonly readings: readonly Analysis[] };
 
 /** Level of "quō modō", which is one word. */
-export const joinedWords = (text: string): string =>
-  text.replaceAll(/\bqu[oō]\s+mod[oō](?!\p{L})/giu, 'quōmodo');
+const joinedWords = (text: string): string => text.replaceAll(/\bqu[oō]\s+mod[oō](?!\p{L})/giu, 'quōmodo');
 
 /** The words of a text as they are compared. */
 export const latinWordsOf = (text: string): readonly string[] => wordsOf(joinedWords(text));

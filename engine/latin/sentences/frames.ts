@@ -25,8 +25,6 @@ import { VERBAL_FRAMES } from './frames/verbals.ts';
 import { WILL_FRAMES } from './frames/wills.ts';
 import type { Frame } from './frames/frame.ts';
 
-export type { Frame } from './frames/frame.ts';
-
 /** All frames, the earliest level first. */
 export const FRAMES: readonly Frame[] = [
   ...PLAIN_FRAMES,

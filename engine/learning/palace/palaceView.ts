@@ -54,7 +54,7 @@ export const cardLine = (card: Card): CardLine => ({
 });
 
 /** How a word stands: `grown` when all its cards are reviewed in days, `wandering` when one slipped or will not stay. */
-export const STANDINGS = ['grown', 'learning', 'due', 'wandering'] as const;
+const STANDINGS = ['grown', 'learning', 'due', 'wandering'] as const;
 type Standing = (typeof STANDINGS)[number];
 
 const RoomView = z.object({
@@ -117,7 +117,6 @@ export interface PalaceDay {
   readonly startsAt: number;
   readonly endsAt: number;
 }
-export type { DaysReviews } from '../memory.ts';
 
 /** The days from `from` on, `count` of them. */
 const days = (from: number, count: number, calendar: AccountCalendar): readonly PalaceDay[] =>

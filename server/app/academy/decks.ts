@@ -60,7 +60,7 @@ interface Row {
 const unreadable = (reason: string): Result<never> => refuse({ code: 'deck_unreadable', params: { reason } });
 
 /** The rows of a deck. Its first line names the columns, `word` or `latin` among them; a list of bare words needs none. */
-export const rowsOf = (csv: string): Result<readonly Row[]> => {
+const rowsOf = (csv: string): Result<readonly Row[]> => {
   const text = csv.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: MOST_ROWS + 2 });
   const quote = errors.find(({ type }) => type === 'Quotes');

@@ -29,7 +29,7 @@ const housedAnew = (academy: Academy, id: string): HousedWord | null => {
 const lookedUp = new WeakMap<Academy, Map<string, HousedWord>>();
 
 /** A word ready to be hung; null when the dictionary does not have it. */
-export const housed = (academy: Academy, id: string): HousedWord | null => {
+const housed = (academy: Academy, id: string): HousedWord | null => {
   const known = lookedUp.get(academy) ?? new Map<string, HousedWord>();
   lookedUp.set(academy, known);
   const word = known.get(id) ?? housedAnew(academy, id);

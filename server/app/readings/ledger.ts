@@ -8,7 +8,8 @@ import type { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingd
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { experienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
 import type { ExperienceStats } from '@sigilla/engine/kingdom/progressViews.ts';
-import { ledger, numberedLines } from '../../store/collections.ts';
+import { ledger } from '../../store/collections.ts';
+import { numberedLines } from '../../store/aggregates/ledger.ts';
 import { realmCourse } from '@sigilla/engine/kingdom/realmCourse.ts';
 import type { RealmCourse } from '@sigilla/engine/kingdom/realmCourse.ts';
 import type { House } from '../house.ts';

@@ -11,12 +11,8 @@ import {
   leechesAmong,
   palaceView,
 } from '@sigilla/engine/learning/palace/palaceView.ts';
-import type {
-  CardLine,
-  DaysReviews,
-  PalaceDay,
-  PalaceView,
-} from '@sigilla/engine/learning/palace/palaceView.ts';
+import type { CardLine, PalaceDay, PalaceView } from '@sigilla/engine/learning/palace/palaceView.ts';
+import type { DaysReviews } from '@sigilla/engine/learning/memory.ts';
 import { newPalace } from '@sigilla/engine/learning/palace/session.ts';
 import { SHELVES, shelfLines, shelved } from '@sigilla/engine/learning/palace/shelf.ts';
 import type { Shelf, ShelfLine } from '@sigilla/engine/learning/palace/shelf.ts';

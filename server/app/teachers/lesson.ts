@@ -6,7 +6,7 @@ import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Prompt } from './call.ts';
 
 /** Questions in one asking. */
-export const A_LESSON = 5;
+const A_LESSON = 5;
 /** More than were asked for are not read. */
 const MOST_QUESTIONS = 10;
 

@@ -36,7 +36,7 @@ import type { Lesson } from './lesson.ts';
 import type { Teacher } from './teachers.ts';
 
 /** With fewer fresh questions than these a shelf runs low. */
-export const LOW = 4;
+const LOW = 4;
 /** Between two lessons while a shelf is low, and between two looks when none is. */
 const PACE_MS = 10_000;
 const LOOK_MS = 10 * 60_000;

@@ -8,7 +8,7 @@ const TIMES_THE_DRIVERS = 3;
 const UNLESS_TOLD_MS = 8_000;
 
 /** Nothing was heard of a call for far longer than any answer takes. Passes, like whatever else befalls a line. */
-export class Unanswered extends MongoNetworkError {
+class Unanswered extends MongoNetworkError {
   constructor(milliseconds: number) {
     super(`no word of a call for ${milliseconds / 1000} s`);
   }

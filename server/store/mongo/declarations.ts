@@ -20,7 +20,7 @@ interface About {
 const AT_ONCE = 100;
 const TRY_AGAIN_MS = 500;
 
-export const DECLARED_INDEX = 'declared';
+const DECLARED_INDEX = 'declared';
 
 const indexesOf = (collection: AnyCollection): IndexDescription[] => [
   ...Object.keys(collection.indexes).map((name) => ({

@@ -44,7 +44,7 @@ export const textLength = (body: Body): number =>
   typeof body === 'string' ? body.length : body.length * PACKING;
 
 /** A body as it was written. */
-export const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.parse(unpacked(body));
+const rawBody = ({ body }: Pick<DocumentRow, 'body'>): unknown => JSON.parse(unpacked(body));
 
 /** A document as its row holds it. */
 export const rawDocument = (row: DocumentRow): RawDocument => ({

@@ -63,7 +63,7 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** The data were written by a newer version of the game. */
-export class StoreTooNew extends CannotStart {
+class StoreTooNew extends CannotStart {
   constructor(found: number, known: number) {
     super(
       `the data are at store version ${found}, and this version of the game knows ${known}: start the newer version, or restore a backup`,

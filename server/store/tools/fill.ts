@@ -2,8 +2,9 @@
 // Invariants: nothing is written to a store that holds anything else; until the last part is there the store says of itself that it is
 // being filled, and no server opens it; cut off anywhere, the same filling goes on where it was.
 import { CannotStart } from '../../cannotStart.ts';
-import { FILLING_ID, fillings } from '../collections.ts';
-import type { Filling } from '../collections.ts';
+import { fillings } from '../collections.ts';
+import { FILLING_ID } from '../aggregates/realm.ts';
+import type { Filling } from '../aggregates/realm.ts';
 import { create, remove, replace } from '../Store.ts';
 import type { Change, Store, Stored } from '../Store.ts';
 import type { Progress } from './progress.ts';

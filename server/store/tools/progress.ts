@@ -18,7 +18,7 @@ export interface ProgressDoors {
 const counted = (n: number): string => n.toLocaleString('en');
 
 /** A length of time as one says it. */
-export const spokenTime = (milliseconds: number): string => {
+const spokenTime = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 90) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);

@@ -44,7 +44,7 @@ export interface Examined {
 export type Counts = Readonly<Record<string, number>>;
 
 /** What marks a store that is being filled is never a part of what is kept. */
-export const NOT_KEPT = 'fillings';
+const NOT_KEPT = 'fillings';
 
 /** The collections that are carried, in the order in which they are. */
 export const CARRIED: readonly AnyCollection[] = AGGREGATES.filter(({ name }) => name !== NOT_KEPT);

@@ -6,7 +6,7 @@ import { chooseSpellPath } from '@sigilla/engine/actions/magic/chooseSpellPath.t
 import { researchSpell } from '@sigilla/engine/actions/magic/researchSpell.ts';
 import { researchTechnology } from '@sigilla/engine/actions/magic/researchTechnology.ts';
 import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
-import type { SpellDefinition } from '@sigilla/engine/kingdom/content.ts';
+import type { SpellDefinition } from '@sigilla/content/schema/spell.ts';
 import { WORTH } from '@sigilla/engine/kingdom/forecast.ts';
 import { spellState } from '@sigilla/engine/kingdom/magic/casting.ts';
 import { castingMana, isFavoured } from '@sigilla/engine/kingdom/magic/prices.ts';

@@ -12,7 +12,7 @@ import { leftOfTurn } from '@sigilla/engine/kingdom/income.ts';
 import { paysBackIn, WORTH, type Investment } from '@sigilla/engine/kingdom/forecast.ts';
 import { RESOURCES, type ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
-import type { UnitDefinition } from '@sigilla/engine/kingdom/content.ts';
+import type { UnitDefinition } from '@sigilla/content/schema/unit.ts';
 import { powerOfMan } from '@sigilla/engine/kingdom/power.ts';
 import { missingForUnit } from '@sigilla/engine/kingdom/recruitment.ts';
 import { RUSHES, rushReward, type RushId } from '@sigilla/engine/kingdom/rush.ts';

@@ -39,7 +39,7 @@ export const lentBy = (hero: HeroDefinition, isGrown: boolean): Lent => {
 };
 
 /** Several at once: percents and points add up, morale up to what a host can hold, as the muster reckons them. */
-export const together = (...all: readonly Lent[]): Lent => {
+const together = (...all: readonly Lent[]): Lent => {
   const sum = (part: 'commanderBonus' | 'attackPercent' | 'defensePercent'): number =>
     all.reduce((total, { own }) => total + (own[part] ?? 0), 0);
   const heart = all.reduce((total, { own }) => total + (own.morale ?? MORALE) - MORALE, MORALE);
@@ -55,7 +55,7 @@ export const together = (...all: readonly Lent[]): Lent => {
 };
 
 /** What effects in force lend; defense that only walls give is not among it. */
-export const lentByRules = (rules: readonly Effect[]): Lent | null => {
+const lentByRules = (rules: readonly Effect[]): Lent | null => {
   let [attackPercent, defensePercent, morale, dread] = [0, 0, 0, 0];
   for (const rule of rules) {
     if (rule.kind === 'attack_percent') attackPercent += rule.percent;

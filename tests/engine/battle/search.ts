@@ -36,7 +36,7 @@ export const KINDS: readonly string[] = [...content.units.values()]
   .map(({ id }) => id);
 
 /** An army of one to four kinds, each for a part of the treasury. */
-export const someHost = (random: Random): Host => {
+const someHost = (random: Random): Host => {
   const parts = Array.from({ length: random.between(1, 4) }, () => ({
     unit: random.pick(KINDS),
     part: random.between(1, 4),
@@ -69,7 +69,7 @@ const someReply = (random: Random): Reply => ({
 });
 
 /** How often a reply beats an army that holds and looks for whom its captains mean. */
-export const weigh = (army: Host, reply: Reply, samples: number, seed: string): number => {
+const weigh = (army: Host, reply: Reply, samples: number, seed: string): number => {
   const own = { stance: reply.stance, target: reply.target };
   const mine = anArmy(reply.host, { formation: reply.formation });
   const there = aBattle(mine, anArmy(army));
@@ -118,7 +118,7 @@ const table = <T>(
 ): readonly (readonly number[])[] => choices.map((mine) => choices.map((theirs) => fight(mine, theirs)));
 
 /** Choices that are best against everything which the enemy may choose, by more than luck allows. */
-export const dominant = <T>(
+const dominant = <T>(
   choices: readonly T[],
   won: readonly (readonly number[])[],
   luck: number,

@@ -25,7 +25,7 @@ type Table = {
   readonly wrongLatin: readonly string[];
 };
 
-export const ANSWERS: readonly Table[] = [
+const ANSWERS: readonly Table[] = [
   {
     main: clause('capio', np('urbs'), [{ role: 'agent', case: 'abl', preposition: { lexeme: 'a_prep', form: 'ab', en: ['by'] }, phrase: many('hostis') }], { voice: 'pass', tense: 'perf' }),
     good: ['The city was taken by enemies', 'the city has been captured by the enemies.', 'City was captured by the enemies', 'A city has been taken by the enemies', 'By the enemies the city was captured', 'The city was captured by the enemy'],

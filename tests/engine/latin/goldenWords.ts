@@ -2,7 +2,7 @@
 // One entry a file: the words in it (as a dictionary gives them), the traps of the class, and the authority for its doubtful cells.
 // A&G is Allen and Greenough's New Latin Grammar; OLD the Oxford Latin Dictionary.
 import type { LexemeFlag } from '@sigilla/content/schema/lexeme.ts';
-import type { DictionaryParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import type { DictionaryParts } from '@sigilla/engine/latin/printedEntry.ts';
 
 export type Golden = {
   readonly title: string;

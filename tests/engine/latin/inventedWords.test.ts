@@ -6,7 +6,7 @@ import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { indexLexicon } from '@sigilla/engine/latin/analyse.ts';
 import { fold } from '@sigilla/engine/latin/fold.ts';
 import { paradigm } from '@sigilla/engine/latin/inflect.ts';
-import type { DictionaryParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import type { DictionaryParts } from '@sigilla/engine/latin/printedEntry.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
 import type { Word } from '@sigilla/engine/latin/word.ts';
 import { wordOf } from './tables.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Degree, Features } from '@sigilla/engine/latin/features.ts';
 import { CASES, NUMBERS } from '@sigilla/engine/latin/features.ts';
 import { inflect } from '@sigilla/engine/latin/inflect.ts';
-import type { DictionaryParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
+import type { DictionaryParts } from '@sigilla/engine/latin/printedEntry.ts';
 import { lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
 import type { Word } from '@sigilla/engine/latin/word.ts';
 

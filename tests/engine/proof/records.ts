@@ -24,7 +24,7 @@ export interface Fought {
 }
 
 /** What a window of `side` keeps of a battle at each of these moments. */
-export const keptOf = (moments: readonly BattleDoc[], side: 'attacker' | 'defender'): Witness | null => {
+const keptOf = (moments: readonly BattleDoc[], side: 'attacker' | 'defender'): Witness | null => {
   let witness: Witness | null = null;
   for (const moment of moments) witness = looked(witness, publicBattle(moment, moment[side].accountId));
   return witness === null ? null : { ...witness, word: moments.at(-1)?.[side].nonce ?? null };
@@ -60,7 +60,7 @@ export const fought = (words: Readonly<Record<'attacker' | 'defender', string>> 
 export const PUBLISHED = NOTARY.view(utcDay(NOW));
 
 /** Evidence of somebody who has asked the realm, and kept nothing. */
-export const ASKED: Evidence = {
+const ASKED: Evidence = {
   battleId: null,
   notary: PUBLISHED,
   known: [],

@@ -12,11 +12,11 @@ import {
   learners,
   ledger,
   notices,
-  numberedLines,
   questions,
   replies,
   reviews,
 } from '@sigilla/server/store/collections.ts';
+import { numberedLines } from '@sigilla/server/store/aggregates/ledger.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import type { Notice } from '@sigilla/engine/account/notice.ts';

@@ -33,7 +33,7 @@ const LIVELY: Settings = {
 };
 
 /** How a server that could not start ended, with what it said. */
-export class DidNotStart extends Error {
+class DidNotStart extends Error {
   readonly code: number | null;
   constructor(code: number | null, said: string) {
     super(`the server ended with ${code} before it was ready:\n${lastWords(said).join('\n')}`);

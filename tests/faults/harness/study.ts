@@ -2,7 +2,7 @@
 // until its fate is known. Invariant: what is written down was said by a server; an answer that was given twice must be paid as it was the first time.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@sigilla/engine/core/random.ts';
-import type { Answered } from '@sigilla/server/contract/client.ts';
+import type { Answered } from '@sigilla/server/contract/speak.ts';
 import type { Journal } from './journal.ts';
 import { AGAIN } from './speak.ts';
 import type { Player } from './speak.ts';

@@ -11,7 +11,7 @@ import type { Placement } from './completion.ts';
 import styles from './Assessment.module.css';
 
 /** Calibration in words: from -1, too modest, to 1, too bold. */
-export const calibrationText = (calibration: number): string => {
+const calibrationText = (calibration: number): string => {
   if (calibration > 0.15) return 'You trust your Latin a little further than it goes yet.';
   if (calibration < -0.15) return 'You know more than you say you know.';
   return 'You know quite exactly what you know, which is rarer than Latin.';

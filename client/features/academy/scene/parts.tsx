@@ -9,7 +9,7 @@ import styles from './scene.module.css';
 export const INK = '#2a2018';
 export const GOLD = '#d9a63f';
 export const GOLD_DEEP = '#6f4d0d';
-export const GOLD_LIGHT = '#f3dc94';
+const GOLD_LIGHT = '#f3dc94';
 export const LAPIS = '#27497a';
 export const ROOF = '#b9662c';
 

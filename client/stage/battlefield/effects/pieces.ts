@@ -8,7 +8,7 @@ import type { Palette } from '../palette.ts';
 
 /** Height of a numeral in units. */
 export const NUMERAL_SIZE = 25;
-export const NUMERALS = '0123456789−';
+const NUMERALS = '0123456789−';
 
 /** The colour a loss is written in: the side's own. */
 const lossColour = (p: Palette, side: Side): string => {

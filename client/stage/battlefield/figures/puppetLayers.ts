@@ -2,13 +2,8 @@
 // what turns about the grip, drops or glows is a layer of its own.
 // Invariant: painted one over the other with nothing turned, the layers are the puppet.
 import { puppet, puppetPalette, puppetShapes } from '../../../ui/art/puppets.ts';
-import type {
-  PuppetKey,
-  PuppetPalette,
-  PuppetPart,
-  PuppetShape,
-  PuppetSide,
-} from '../../../ui/art/puppets.ts';
+import type { PuppetKey, PuppetPalette } from '../../../ui/art/puppets.ts';
+import type { PuppetPart, PuppetShape, PuppetSide } from '../../../ui/art/puppets/shapes.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Sheet } from '../paint/pieces.ts';
 import type { Brush } from '../paint/Brush.ts';

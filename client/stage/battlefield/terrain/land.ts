@@ -18,7 +18,7 @@ export function ridge(
 }
 
 /** The same for a contour of one's own. */
-export function layRidge(b: Brush, p: Palette, contour: Points, fill: string, rows: number): void {
+function layRidge(b: Brush, p: Palette, contour: Points, fill: string, rows: number): void {
   const mass = b.mass(contour, FIELD_HEIGHT);
   b.flood(mass, fill);
   b.laid(mass, contour, rows, 6.5, deepen(fill, 0.5), p.field === 'day' ? 0.2 : 0.34);

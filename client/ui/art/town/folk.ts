@@ -4,7 +4,8 @@ import { arm, head, legs, tunic } from '../puppets/anatomy.ts';
 import { hood, kettleHat, pole } from '../puppets/gear.ts';
 import { path, poly } from '../puppets/shapes.ts';
 import { puppetPalette } from '../puppets.ts';
-import type { PuppetPalette, PuppetShape } from '../puppets.ts';
+import type { PuppetPalette } from '../puppets.ts';
+import type { PuppetShape } from '../puppets/shapes.ts';
 
 export type Villager = 'woman' | 'sack' | 'staff' | 'mason' | 'scribe' | 'guard' | 'child';
 

@@ -34,7 +34,7 @@ const worked: readonly LatinPassageInput[] = [
   },
 ]; // prettier-ignore
 
-export const PASSAGE_BATCHES: Readonly<Record<string, readonly LatinPassageInput[]>> = {
+const PASSAGE_BATCHES: Readonly<Record<string, readonly LatinPassageInput[]>> = {
   worked,
   householdAndTable,
   cityAndState,

@@ -26,7 +26,7 @@ const worked: readonly LatinPromptInput[] = [
   },
 ]; // prettier-ignore
 
-export const PROMPT_BATCHES: Readonly<Record<string, readonly LatinPromptInput[]>> = {
+const PROMPT_BATCHES: Readonly<Record<string, readonly LatinPromptInput[]>> = {
   worked,
   firstSteps,
   storiesAndReports,

@@ -22,7 +22,7 @@ export const ASKERS: Readonly<Record<string, readonly [lexeme: string, form: str
 
 /** Words that begin a report from which "that" is left out. */
 export const SPEAKERS = new Set(['i', 'he', 'she', 'it', 'we', 'they', 'you']);
-export const MOST_CLAUSES = 8;
+const MOST_CLAUSES = 8;
 
 /** Without what "would" says: a report takes it for the future. */
 const unsaid = ({ says: _, ...clause }: Clause): Clause => clause;

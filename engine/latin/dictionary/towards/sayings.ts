@@ -12,7 +12,7 @@ const PLAIN_PASTS = new Set(['perf.ind', 'impf.ind']);
 const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 
 /** Whether two cells tell the same: one cell, or the two pasts that English does not tell apart. */
-export const tellsAlike = (one: string, other: string, prompt: string): boolean =>
+const tellsAlike = (one: string, other: string, prompt: string): boolean =>
   one === other ||
   (PLAIN_PASTS.has(timeOf(one)) &&
     PLAIN_PASTS.has(timeOf(other)) &&

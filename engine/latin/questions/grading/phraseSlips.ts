@@ -82,7 +82,7 @@ export const phraseSlips = (index: LatinIndex, phrase: NounPhrase): readonly Phr
   return slips;
 };
 
-export const OTHERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+const OTHERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   hic_pron: ['ille_pron', ['that', 'those']],
   ille_pron: ['hic_pron', ['this', 'these']],
   meus_adj: ['tuus_adj', ['your']],

@@ -4,8 +4,9 @@ import type { SystemReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Kingdom, Resources } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
-import { kingdoms, ledger, ledgerId, numberedLines } from '../../collections.ts';
-import type { LedgerEntry } from '../../collections.ts';
+import { kingdoms, ledger } from '../../collections.ts';
+import { ledgerId, numberedLines } from '../../aggregates/ledger.ts';
+import type { LedgerEntry } from '../../aggregates/ledger.ts';
 import type { Fault } from '../snapshot.ts';
 
 type Held = Pick<Kingdom, 'resources' | 'turns' | 'ledgerCount'>;

@@ -1,7 +1,9 @@
 // A document by itself: its revision, its version, its shape, its name, its keys.
 import { z } from 'zod';
 import type { Aggregate } from '../../aggregate.ts';
-import { accounts, battles, kingdoms, ledger, ledgerId, replies, replyId } from '../../collections.ts';
+import { accounts, battles, kingdoms, ledger, replies } from '../../collections.ts';
+import { replyId } from '../../aggregates/replies.ts';
+import { ledgerId } from '../../aggregates/ledger.ts';
 import { inTodaysShape } from '../../inShape.ts';
 import { encodeKey } from '../../keys.ts';
 import type { Collection, RawDocument } from '../../Store.ts';

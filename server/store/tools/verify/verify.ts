@@ -1,7 +1,7 @@
 // Looking through a whole realm at one instant: every document by itself, what documents say of each other, the books of every kingdom,
 // unique keys, and what the store keeps beside the documents. Nothing is changed; a fault is told in words, with its collection and id.
 import { aggregateOf, ledger } from '../../collections.ts';
-import type { LedgerEntry } from '../../collections.ts';
+import type { LedgerEntry } from '../../aggregates/ledger.ts';
 import type { Progress } from '../progress.ts';
 import { CARRIED, total } from '../snapshot.ts';
 import type { Examined, Fault, Snapshot } from '../snapshot.ts';

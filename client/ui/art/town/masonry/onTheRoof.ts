@@ -27,7 +27,7 @@ export const flag = (
 ];
 
 /** Smoke from (x, y): there while there is bread to bake. */
-export const smoke = (x: number, y: number, h = 46, to = 1): Marks => [
+const smoke = (x: number, y: number, h = 46, to = 1): Marks => [
   {
     ...line(
       `M${f(x)} ${f(y)}q${f(8 * to)} ${f(-h * 0.18)} ${f(2 * to)} ${f(-h * 0.36)}t${f(5 * to)} ${f(-h * 0.34)}q${f(7 * to)} ${f(-h * 0.12)} ${f(12 * to)} ${f(-h * 0.2)}${spiral({ x: x + 19 * to, y: y - h * 0.98 }, 6.5, Math.PI * 0.6, -5.5 * to)}`,

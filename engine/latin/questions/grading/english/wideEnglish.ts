@@ -26,7 +26,7 @@ const withSo = (piece: Piece): Piece =>
   piece.role === 'purpose' && piece.any.includes('so that') ? { ...piece, any: [...piece.any, 'so'] } : piece;
 
 /** Writes every wording of one tree. */
-export class WideEnglish extends WideEnglishBackgrounds {
+class WideEnglish extends WideEnglishBackgrounds {
   constructor(stock: Stock, tree: SentenceTree) {
     super(
       stock,

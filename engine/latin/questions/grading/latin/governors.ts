@@ -126,4 +126,4 @@ export const asking = (
     : (NEEDS[role] ?? 'here it must be');
 };
 
-export const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'imp'];
+const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'imp'];

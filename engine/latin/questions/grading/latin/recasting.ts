@@ -13,7 +13,7 @@ export const asPhrase = (subject: Phrase, isReported: boolean): NounPhrase | und
   return { kind: 'noun', lexeme, en: '', number, count: number, gender, article: 'none', pronoun: [''] };
 };
 
-export const after = (main: Tense): Tense => (isPast(main) ? 'impf' : 'pres');
+const after = (main: Tense): Tense => (isPast(main) ? 'impf' : 'pres');
 
 export const NOBODY: Phrase = { kind: 'person', person: 3, number: 'sg', gender: 'n' };
 export const THEY: Phrase = { kind: 'person', person: 3, number: 'pl', gender: 'm' };

@@ -19,7 +19,7 @@ export const SKIN = '#e8c39a';
 export const BROWN = '#8a6a48';
 export const WATER = '#86a9c6';
 export const FLAME = '#e77a2a';
-export const EMBER = '#ffe28a';
+const EMBER = '#ffe28a';
 export const GREY = '#8d8a92';
 export const INK = '#2a2018';
 

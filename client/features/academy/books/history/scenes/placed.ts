@@ -1,6 +1,7 @@
 // What a scene is made of: parts and marching men, each with its place on a sheet of 260 by 330, feet at (x, y).
 // Invariant: a scene lists back to front; nothing of it stands above y 84, where the words are.
-import type { PuppetKey, PuppetSide } from '../../../../../ui/art/puppets.ts';
+import type { PuppetKey } from '../../../../../ui/art/puppets.ts';
+import type { PuppetSide } from '../../../../../ui/art/puppets/shapes.ts';
 import type { PartName } from '../parts.ts';
 
 /** Men of the hanging who march here too. */
