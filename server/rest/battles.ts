@@ -11,6 +11,8 @@ import { meantServer } from '../app/callersKingdom.ts';
 
 const MOST_LIVE = 50;
 const MOST_RECENT = 20;
+/** So old the hour may be that a battle is told with, to whoever does not command in it: for so long the whole is written and pressed once. */
+const SECOND_MS = 1_000;
 
 /** Does a player command in it? */
 const isCommanded = ({ attacker, defender }: BattleSummary): boolean => !attacker.isNpc || !defender.isNpc;
@@ -36,7 +38,13 @@ export const battleHandlers = (house: House, field: Field, crowds: Crowds): Hand
 
     async battle({ params, identity }) {
       const seen = await battleSeenBy(house, identity?.accountId ?? null, params.id);
-      return seen.ok ? ok({ ...seen.value, now: house.clock.now() }) : seen;
+      if (!seen.ok) return seen;
+      const { revision, battle } = seen.value;
+      const value = { ...seen.value, now: house.clock.now() };
+      // Whoever commands in it counts the seconds; all others are told the same, for a second.
+      if (battle.side !== null && battle.status !== 'settled') return ok(value);
+      const second = Math.floor(value.now / SECOND_MS);
+      return { ok: true, value, keptAs: `${battle.id} ${revision} ${battle.side ?? 'nobody'} ${second}` };
     },
 
     async replay({ params }) {

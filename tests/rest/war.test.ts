@@ -129,20 +129,34 @@ describe('a battle that is fought', () => {
     await settled(id);
     const { replay } = valueOf(await server.visitor().api.battles.replay({ params: { id: id } }));
     expect(verifyReplay(replay)).toMatchObject({ verified: true });
-    // It is pressed once, for whoever asks however often: its length is known before it is sent.
+    const shown = valueOf(await seenBy(server.visitor(), id));
+    expect(shown).toMatchObject({ battle: { side: null, status: 'settled' } });
+    // For a second it is the same for all who ask, and then it is told anew.
+    expect(valueOf(await seenBy(server.visitor(), id)).now).toBe(shown.now);
+    server.pass(1_000);
+    expect(valueOf(await seenBy(server.visitor(), id)).now).toBe(shown.now + 1_000);
+    // They are pressed once, for whoever asks however often: their length is known before they are sent.
     for (const [accepted, encoding] of [
       ['br, gzip', 'br'],
       ['gzip', 'gzip'],
       ['identity', null],
     ] as const) {
       const headers = { 'accept-encoding': accepted };
-      const kept = await fetch(`${server.url}/api/battles/${id}/replay`, { headers });
-      expect(kept.headers.get('content-encoding')).toBe(encoding);
-      expect(kept.headers.get('vary')).toContain('Accept-Encoding');
-      expect(kept.headers.get('cache-control')).toBe('no-store');
-      expect(Number(kept.headers.get('content-length'))).toBeGreaterThan(0);
-      expect(await kept.json()).toMatchObject({ success: true, battleId: id, replay });
+      for (const [path, said] of [
+        [`/api/battles/${id}/replay`, { battleId: id, replay }],
+        [`/api/battles/${id}`, { revision: shown.revision, battle: { id, side: null } }],
+      ] as const) {
+        const kept = await fetch(server.url + path, { headers });
+        expect(kept.headers.get('content-encoding')).toBe(encoding);
+        expect(kept.headers.get('vary')).toContain('Accept-Encoding');
+        expect(kept.headers.get('cache-control')).toBe('no-store');
+        expect(Number(kept.headers.get('content-length'))).toBeGreaterThan(0);
+        expect(await kept.json()).toMatchObject({ success: true, ...said });
+      }
     }
+    // What is kept for a stranger is nobody's who fought in it.
+    const [own, theirs] = [valueOf(await seenBy(challenger, id)), valueOf(await seenBy(rival, id))];
+    expect([own.battle.side, theirs.battle.side]).toEqual(['attacker', 'defender']);
     expect(valueOf(await server.visitor().api.battles.live()).recent.map((battle) => battle.id)).toContain(
       id,
     );
