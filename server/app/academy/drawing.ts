@@ -65,9 +65,6 @@ const oneAtATime = async <T>(
   return waiting === null ? refuse(BUSY) : waiting;
 };
 
-const learnerOf = async (house: House, accountId: AccountId): Promise<Stored<Learner> | null> =>
-  house.store.get(learners, accountId);
-
 /** A question as it is put to a learner; what was said of its answers is kept in mind. */
 const askedOf = (
   house: House,
@@ -176,7 +173,7 @@ export const drawScrolls = (
   oneAtATime(house, accountId, async () => {
     const rules = await meantServer(house, accountId, serverId);
     if (!rules.ok) return rules;
-    const stored = await learnerOf(house, accountId);
+    const stored = await house.store.get(learners, accountId);
     if (stored === null || stored.body.placement === null)
       return refuse({ code: 'assessment_needed', params: {} });
     const learner = learnerAt(stored.body, house.clock.now());
@@ -260,7 +257,7 @@ export const nextOfAssessment = (
   oneAtATime(house, accountId, async () => {
     const rules = await meantServer(house, accountId, undefined);
     if (!rules.ok) return rules;
-    const stored = await learnerOf(house, accountId);
+    const stored = await house.store.get(learners, accountId);
     const learner = stored?.body ?? newLearner(accountId, house.clock.now());
     if (learner.placement !== null) return refuse({ code: 'assessment_done', params: {} });
     const waiting = learner.sitting.findIndex(({ answer }) => answer === null);
