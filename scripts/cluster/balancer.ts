@@ -92,19 +92,20 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
   proxy.on('error', () => undefined);
   let turn = 0;
 
-  const look = async (): Promise<void> => {
-    await Promise.all(
-      upstreams.map(async (upstream) => {
-        upstream.isReady = await looked(upstream.port);
-      }),
-    );
-  };
-  let looking: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = null;
+  // Each for itself: one that does not answer keeps nobody from seeing that another leaves.
+  const looking = new Map<Upstream, Promise<void>>();
+  const look = (upstream: Upstream): Promise<void> => {
+    const underWay = looking.get(upstream);
+    if (underWay !== undefined) return underWay;
+    const done = looked(upstream.port).then((isReady) => {
+      upstream.isReady = isReady;
+      looking.delete(upstream);
     });
-  }, LOOK_EVERY_MS);
+    looking.set(upstream, done);
+    return done;
+  };
+  const lookAtAll = (): Promise<unknown> => Promise.all(upstreams.map(look));
+  const timer = setInterval(() => void lookAtAll(), LOOK_EVERY_MS);
 
   /** Whom to try, first one first: the one that is asked for by its path, then those in turn that take work. */
   const order = (request: IncomingMessage): readonly Upstream[] => {
@@ -171,7 +172,7 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
       socket.destroy();
     });
   });
-  await look();
+  await lookAtAll();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(publicPort, resolve);

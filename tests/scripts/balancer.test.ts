@@ -11,6 +11,8 @@ import type { Balancer } from '../../scripts/cluster/balancer.ts';
 interface Played {
   readonly port: number;
   isReady: boolean;
+  /** Takes connections and answers nothing. */
+  isFrozen: boolean;
   /** Requests that it answered, health apart. */
   readonly asked: string[];
   die(): Promise<void>;
@@ -23,9 +25,10 @@ afterEach(async () => {
 /** A process that answers with its name, and has the files it is given. */
 const aProcess = async (name: string, files: readonly string[] = []): Promise<Played> => {
   const asked: string[] = [];
-  const played = { isReady: true };
+  const played = { isReady: true, isFrozen: false };
   const server: Server = createServer((request, response) => {
     const url = request.url ?? '';
+    if (played.isFrozen) return;
     if (url === '/readyz') {
       response.writeHead(played.isReady ? 200 : 503).end();
       return;
@@ -137,6 +140,16 @@ describe('the proxy', () => {
     await balancer.close();
     await gone;
     expect(socket.destroyed).toBe(true);
+  });
+
+  it('sees that one leaves while another does not answer whether it takes work', async () => {
+    const [a, b] = [await aProcess('a'), await aProcess('b')];
+    const balancer = await before(a, b);
+    a.isFrozen = true;
+    // It is being asked, and says nothing.
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    b.isReady = false;
+    await expect.poll(() => balancer.ready(), { interval: 20, timeout: 700 }).toEqual([0]);
   });
 
   it('outlives a window whose line to a room is torn off', async () => {

@@ -13,7 +13,7 @@ export class StoreInUse extends CannotStart {
   readonly pid: number | null;
   constructor(file: string, pid: number | null) {
     const holder = pid === null ? 'another process' : pid === process.pid ? 'this process' : `process ${pid}`;
-    super(`${file} is already open in ${holder}: stop that one first, or choose another DATA_DIR`);
+    super(`${file} is already open in ${holder}: stop that one first, or choose another DATA_DIR.`);
     this.name = 'StoreInUse';
     this.pid = pid;
   }
