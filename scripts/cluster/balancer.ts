@@ -94,15 +94,14 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
 
   // Each for itself: one that does not answer keeps nobody from seeing that another leaves.
   const looking = new Map<Upstream, Promise<void>>();
+  const seen = async (upstream: Upstream): Promise<void> => {
+    upstream.isReady = await looked(upstream.port);
+    looking.delete(upstream);
+  };
   const look = (upstream: Upstream): Promise<void> => {
-    const underWay = looking.get(upstream);
-    if (underWay !== undefined) return underWay;
-    const done = looked(upstream.port).then((isReady) => {
-      upstream.isReady = isReady;
-      looking.delete(upstream);
-    });
-    looking.set(upstream, done);
-    return done;
+    const underWay = looking.get(upstream) ?? seen(upstream);
+    looking.set(upstream, underWay);
+    return underWay;
   };
   const lookAtAll = (): Promise<unknown> => Promise.all(upstreams.map(look));
   const timer = setInterval(() => void lookAtAll(), LOOK_EVERY_MS);
