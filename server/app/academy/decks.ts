@@ -1,6 +1,7 @@
 // Decks of the Memory Palace as CSV, out and in. Invariants: a cell that a spreadsheet would take for a formula leaves as text; of what comes in only
 // words and skills are believed, and every row that names no word of the dictionary is told by its number.
 import Papa from 'papaparse';
+import { LATIN_COLUMNS, OTHER_COLUMNS, columnName } from '@sigilla/content/learning/deckColumns.ts';
 import { MOST_HUNG, hangWords } from '@sigilla/engine/actions/palace/hangWords.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
@@ -50,35 +51,90 @@ const COLUMNS = [
   'suspended',
 ] as const;
 
+/** How ids of the dictionary are written: `rex_n`. */
+const ID = /^'?[a-z0-9]+(?:_[a-z0-9]+)+$/;
+
 interface Row {
   readonly number: number;
-  readonly word: string;
-  readonly latin: string;
+  /** By what it may name its word, the likeliest first. */
+  readonly names: readonly string[];
   readonly skill: Skill;
+}
+
+/** A deck as cells: its headings, where its first line names columns, and the rows beneath with their numbers. */
+interface Table {
+  readonly headings: readonly string[] | null;
+  readonly rows: readonly { readonly number: number; readonly cells: readonly string[] }[];
 }
 
 const unreadable = (reason: string): Result<never> => refuse({ code: 'deck_unreadable', params: { reason } });
 
-/** The rows of a deck. Its first line names the columns, `word` or `latin` among them; a list of bare words needs none. */
-const rowsOf = (csv: string): Result<readonly Row[]> => {
-  const text = csv.replace(/^\uFEFF/, '');
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: MOST_ROWS + 2 });
+const HEADINGS: ReadonlySet<string> = new Set(['word', ...LATIN_COLUMNS, ...OTHER_COLUMNS]);
+
+/** The table of a deck, whatever parts its cells; lines that begin with # are what card programs write for themselves. */
+const tableOf = (csv: string): Result<Table> => {
+  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+    preview: MOST_ROWS + 2,
+    comments: '#',
+  });
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote !== undefined) return unreadable(`a quotation mark is open in line ${(quote.row ?? 0) + 1}.`);
-  const [first, ...rest] = data;
+  const [first] = data;
   if (first === undefined) return unreadable('it is empty.');
-  const names = first.map((name) => name.trim().toLowerCase());
-  const isHeaded = names.some((name) => name === 'word' || name === 'latin');
-  const body = isHeaded ? rest : data;
-  if (body.length > MOST_ROWS) return refuse({ code: 'deck_too_long', params: { most: MOST_ROWS } });
-  if (body.length === 0) return unreadable('it names columns and no words.');
-  const at = (name: string, otherwise: number): number => (isHeaded ? names.indexOf(name) : otherwise);
-  const [word, latin, skill] = [at('word', -1), at('latin', 0), at('skill', -1)];
+  const names = first.map(columnName);
+  const isHeaded = names.some((name) => HEADINGS.has(name));
+  const all = data.map((cells, at) => ({ number: at + 1, cells }));
+  const rows = isHeaded ? all.slice(1) : all;
+  if (rows.length > MOST_ROWS) return refuse({ code: 'deck_too_long', params: { most: MOST_ROWS } });
+  if (rows.length === 0) return unreadable('it names columns and no words.');
+  return ok({ headings: isHeaded ? names : null, rows });
+};
+
+/** Of columns that nobody has named so many are looked into, in so many rows. */
+const MOST_COLUMNS = 8;
+const ROWS_LOOKED_INTO = 40;
+
+/** The column in which most cells name a word, the first of several. */
+const latinColumn = async (scholars: Scholars, { rows }: Table): Promise<Result<number>> => {
+  const looked = rows.slice(0, ROWS_LOOKED_INTO);
+  const width = Math.min(MOST_COLUMNS, Math.max(...looked.map(({ cells }) => cells.length)));
+  let best = { at: 0, found: -1 };
+  for (let at = 0; width > 1 && at < width; at += 1) {
+    const words = await scholars.ask(
+      'named',
+      looked.map(({ cells }) => (cells[at] ?? '').slice(0, LONGEST_NAME)),
+    );
+    if (!words.ok) return words;
+    const found = words.value.filter((word) => word !== null).length;
+    if (found > best.found) best = { at, found };
+  }
+  return ok(best.at);
+};
+
+/** Characters of a cell that are read. */
+const LONGEST_NAME = 160;
+
+/** The rows of a deck. A column that is called Latin holds it, and ours are known by their ids (`word`); where no column is, the likeliest holds it. */
+const rowsOf = async (scholars: Scholars, csv: string): Promise<Result<readonly Row[]>> => {
+  const table = tableOf(csv);
+  if (!table.ok) return table;
+  const { headings, rows } = table.value;
+  const at = (isMeant: (name: string) => boolean): number => headings?.findIndex(isMeant) ?? -1;
+  const [word, called, skill] = [
+    at((name) => name === 'word'),
+    at((name) => LATIN_COLUMNS.includes(name)),
+    at((name) => name === 'skill'),
+  ];
+  const likeliest = word < 0 && called < 0 ? await latinColumn(scholars, table.value) : ok(called);
+  if (!likeliest.ok) return likeliest;
   return ok(
-    body.map((cells, index) => ({
-      number: index + (isHeaded ? 2 : 1),
-      word: (cells[word] ?? '').slice(0, 80),
-      latin: (cells[latin] ?? '').slice(0, 160),
+    rows.map(({ number, cells }) => ({
+      number,
+      names: [likeliest.value, word]
+        .flatMap((column) => cells[column]?.trim() ?? '')
+        .filter((name) => name !== '')
+        .map((name) => name.slice(0, LONGEST_NAME)),
       skill: SKILLS.find((one) => one === cells[skill]?.trim().toLowerCase()) ?? 'recognise',
     })),
   );
@@ -141,6 +197,24 @@ export const hangByIds = async (
   return hang(house, accountId, wanted, 'dictionary');
 };
 
+/** The word that each row names: by its id, else by the Latin, else by whatever stands where an id would. */
+const wordsOf = async (
+  scholars: Scholars,
+  rows: readonly Row[],
+): Promise<Result<readonly (HousedWord | null)[]>> => {
+  // An id says which of two words of one spelling is meant.
+  const order = ({ names }: Row): readonly string[] => names.toSorted((one) => (ID.test(one) ? -1 : 1));
+  const first = await scholars.ask(
+    'named',
+    rows.map((row) => order(row)[0] ?? ''),
+  );
+  if (!first.ok) return first;
+  const second = rows.map((row, at) => ((first.value[at] ?? null) === null ? (order(row)[1] ?? '') : ''));
+  if (second.every((name) => name === '')) return first;
+  const then = await scholars.ask('named', second);
+  return then.ok ? ok(rows.map((_, at) => first.value[at] ?? then.value[at] ?? null)) : then;
+};
+
 /** A deck brought in, into a palace of `most` cards. Refuses `palace_full` before any of it is hung. */
 export const importDeck = async (
   house: House,
@@ -149,14 +223,11 @@ export const importDeck = async (
   csv: string,
   most = MOST_CARDS,
 ): Promise<Result<HungReport>> => {
-  const rows = rowsOf(csv);
+  const rows = await rowsOf(scholars, csv);
   if (!rows.ok) return rows;
-  const found = await scholars.ask(
-    'named',
-    rows.value.map(({ word, latin }) => (word.trim() === '' ? latin : word)),
-  );
+  const found = await wordsOf(scholars, rows.value);
   if (!found.ok) return found;
-  const known = rows.value.map((row, at) => ({ row, word: found.value[at] ?? null }));
+  const known = rows.value.map((row, place) => ({ row, word: found.value[place] ?? null }));
   const wanted = known.flatMap(({ row: { skill }, word }) => {
     if (word === null) return [];
     return [{ word, skill: skill === 'inflect' && !word.inflects ? ('produce' as const) : skill }];
@@ -168,7 +239,7 @@ export const importDeck = async (
     ...hung.value,
     unknown: lost
       .slice(0, MOST_TOLD)
-      .map(({ row }) => ({ row: row.number, text: (row.latin || row.word).slice(0, 60) })),
+      .map(({ row }) => ({ row: row.number, text: (row.names[0] ?? '').slice(0, 60) })),
     unknownCount: lost.length,
   });
 };

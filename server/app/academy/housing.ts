@@ -59,6 +59,8 @@ export const scrollWords = (
     });
 };
 
+const INFINITIVE = 'pres.inf.act';
+
 /** The word that a row of a deck names, by id or as it is written; null for one that the lexicon does not know. */
 export const named = (academy: Academy, given: string): HousedWord | null => {
   const bare = given.trim().replace(/^'/, '');
@@ -68,8 +70,10 @@ export const named = (academy: Academy, given: string): HousedWord | null => {
   const head = bare.split(/[,;(]/)[0]?.trim() ?? '';
   const called = academy.called(head)[0];
   if (called !== undefined) return housed(academy, called.id);
-  // A form, where it can belong to one word alone.
-  const ids = new Set(academy.analyse(head).map(({ lexeme }) => lexeme.id));
+  // An infinitive, by which many call a verb; else a form, where it can belong to one word alone.
+  const read = academy.analyse(head);
+  const verbs = read.filter(({ key, form }) => key === INFINITIVE && form.variant === undefined);
+  const ids = new Set((verbs.length > 0 ? verbs : read).map(({ lexeme }) => lexeme.id));
   const [only] = ids;
   return ids.size === 1 && only !== undefined ? housed(academy, only) : null;
 };

@@ -28,6 +28,26 @@ describe('a long deck', () => {
     expect(parts.map((part) => part.slice('latin,skill\n'.length)).join('')).toBe(lines.join(''));
   });
 
+  it('of short words goes in parts of no more rows than the librarian reads at once', () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => `w${i}\n`);
+    const parts = deckParts(`latin\n${lines.join('')}`);
+    for (const part of parts) expect(part.split('\n').length - 2).toBeLessThanOrEqual(1500);
+    expect(parts.map((part) => part.slice('latin\n'.length)).join('')).toBe(lines.join(''));
+  });
+
+  it('names its columns in every part, whatever parts them, and is never cut within a cell', () => {
+    const cells = Array.from({ length: 3000 }, (_, i) => `"verb${i};\nverbum";x\n`);
+    for (const head of ['\uFEFFLatin;Deutsch\n', '"latin"\tenglish\n', 'Latein;Deutsch\n']) {
+      const parts = deckParts(head + cells.join(''));
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts) {
+        expect(part.startsWith(head)).toBe(true);
+        expect(part.split('"').length % 2).toBe(1);
+      }
+      expect(parts.map((part) => part.slice(head.length)).join('')).toBe(cells.join(''));
+    }
+  });
+
   it('that names columns and no words goes as it is, to be refused with a sentence', () => {
     expect(deckParts('latin,skill\n')).toEqual(['latin,skill\n']);
   });
