@@ -58,7 +58,7 @@ const milestones: StreakMilestone[] = [
 const tiers: StreakTier[] = [
   {
     fromDays: 0,
-    name: 'Cold hearth',
+    name: 'Kindling',
     description: 'A spark is enough to begin, and one question a day keeps it.',
     bonusPerQuestion: 0,
   },

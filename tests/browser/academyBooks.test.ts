@@ -97,6 +97,16 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     await leaf.getByText('✓ rēgis').waitFor();
     await leaf.getByText('rēgī', { exact: true }).waitFor();
     await look('drill');
+    // Enter goes on to the next blank, and what was filled in is counted.
+    await leaf.getByText('1 of 2 forms right.').waitFor();
+    await leaf.getByLabel('genitive, plural').fill('regum');
+    await leaf.getByLabel('genitive, plural').press('Enter');
+    const here = (): Promise<string> => page.evaluate<string>('document.activeElement.ariaLabel');
+    await expect.poll(here).toBe('dative, singular');
+    await leaf.getByText('2 of 3 forms right.').waitFor();
+    await leaf.getByRole('button', { name: 'Begin anew' }).click();
+    await leaf.getByText('Fill in what you like').waitFor();
+    await expect.poll(() => leaf.getByLabel('genitive, plural').inputValue()).toBe('');
   });
 
   longIt('finds a device by its Latin name, and says when there is none', async () => {

@@ -49,8 +49,15 @@ describe.each(inOne('360'))('honors at $name px', ({ name, ...window }) => {
 
   it('LT-017 LT-018 hands over what is new, and once', async () => {
     const { page } = visitor;
-    await page.goto(`${new URL(page.url()).origin}/academy`);
+    // Over a book that is being read nothing is handed over; it waits until the book is closed.
+    await page.goto(`${new URL(page.url()).origin}/academy?book=rhetoric`);
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Rhetoric' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'The scriptorium', includeHidden: true })
+      .waitFor({ state: 'attached' });
+    expect(await dialog.count()).toBe(1);
+    await dialog.getByRole('button', { name: /Close/ }).click();
     await dialog.getByText(/turns earned!/).waitFor();
     await look('unlocked');
     await dialog.getByRole('button', { name: 'Awesome!' }).click();

@@ -596,7 +596,11 @@ describe('a deck', () => {
   });
 
   it.each([
-    ['semicolons, a mark of order and cells in quotation marks', '\uFEFFlatin;deutsch\r\nrex;König\r\n"puella";"Mädchen; jung"\r\n', 2],
+    [
+      'semicolons, a mark of order and cells in quotation marks',
+      '\uFEFFlatin;deutsch\r\nrex;König\r\n"puella";"Mädchen; jung"\r\n',
+      2,
+    ],
     ['the English under “word”', 'word,latin\nking,rex\nwater,"aqua, aquae"\nhouse,domus\n', 3],
     ['columns in another tongue, the Latin in the second', 'english,Lateinisch\nlove,amare\nking,rēx\n', 2],
     ['columns that are called nothing we know', 'Front,Back\nto love,amare\nthe king,rēx\nwater,aqua\n', 3],
@@ -604,7 +608,12 @@ describe('a deck', () => {
     ['tabs, and what Anki writes above them', '#separator:tab\n#html:false\nbellum\twar\nmare\tsea\n', 2],
   ])('of another’s making comes in whole: %s', async (_what, csv, added) => {
     const learner = await server.ruler();
-    expect(valueOf(await bring(learner, csv))).toMatchObject({ added, known: 0, unknown: [], unknownCount: 0 });
+    expect(valueOf(await bring(learner, csv))).toMatchObject({
+      added,
+      known: 0,
+      unknown: [],
+      unknownCount: 0,
+    });
   });
 
   it('goes out and comes in as it was, as far as words and skills go', async () => {

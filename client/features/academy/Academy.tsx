@@ -55,6 +55,9 @@ const BACK = (
 
 function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serverId: string }): ReactNode {
   const [query] = useSearchParams();
+  const { book } = useBooks();
+  // Nobody is handed a medal over an answer, a placement or a book that they are reading: it waits.
+  const medal = book === null && <UnlockedDialog honors={learner.honors} />;
   // Word that the learner is placed may come by the world before the answer does: the sitting stays open until that has been read.
   const completion = useCompletion();
   const { challenge } = learner.honors;
@@ -68,16 +71,15 @@ function Rooms({ learner, serverId }: { readonly learner: Learner; readonly serv
         <Title level={1} aside={BACK}>
           Honors &amp; Titles
         </Title>
-        <UnlockedDialog honors={learner.honors} />
+        {medal}
         <Gallery learner={learner} />
       </>
     );
-  // Nobody is handed a medal over an answer or a placement that they are reading: it waits here.
   if (query.get('path') !== 'daily')
     return (
       <>
         <DeskPage learner={learner} serverId={serverId} />
-        <UnlockedDialog honors={learner.honors} />
+        {medal}
       </>
     );
   return (

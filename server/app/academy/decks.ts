@@ -100,7 +100,7 @@ const latinColumn = async (scholars: Scholars, { rows }: Table): Promise<Result<
   const looked = rows.slice(0, ROWS_LOOKED_INTO);
   const width = Math.min(MOST_COLUMNS, Math.max(...looked.map(({ cells }) => cells.length)));
   let best = { at: 0, found: -1 };
-  for (let at = 0; width > 1 && at < width; at += 1) {
+  for (const at of width > 1 ? Array.from({ length: width }, (_, column) => column) : []) {
     const words = await scholars.ask(
       'named',
       looked.map(({ cells }) => (cells[at] ?? '').slice(0, LONGEST_NAME)),

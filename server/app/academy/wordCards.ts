@@ -76,7 +76,9 @@ const readingOf = (
   composed: ReadonlySet<string>,
   form: string,
   all: readonly Analysis[],
-): { readonly lexeme: Analysis['lexeme']; readonly features: string } | undefined => {
+):
+  | { readonly lexeme: Analysis['lexeme']; readonly features: string; readonly isMeant: boolean }
+  | undefined => {
   const exact = all.filter((reading) => reading.exact);
   const spelt = exact.length > 0 ? exact : all;
   // Where a word's forms are asked for, what may be one of them is: conventum of conveniō is no gathering.
@@ -103,7 +105,7 @@ const readingOf = (
   const isNominative = shown.some(({ features }) => features.case === 'nom');
   const likely = shown.filter(({ features }) => !(isNominative && features.case === 'voc'));
   const told = [...new Set(likely.map(({ features, lexeme: word }) => academy.describe(features, word)))];
-  return { lexeme, features: told.slice(0, MOST_READINGS).join(' or ') };
+  return { lexeme, features: told.slice(0, MOST_READINGS).join(' or '), isMeant: meant !== undefined };
 };
 
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'verb', 'adj', 'adv', 'num']);
@@ -137,7 +139,17 @@ const pointed = (
 interface Read {
   readonly form: string;
   readonly readings: readonly Analysis[];
+  /** Stands among the parts by which the dictionary names its word. */
+  readonly isHeading: boolean;
 }
+
+/** Are these the parts of one word, as the dictionary names it? */
+const isOneWord = (words: readonly { readonly readings: readonly Analysis[] }[]): boolean =>
+  words.length > 1 &&
+  words[0]?.readings.some(({ lexeme }) =>
+    words.every(({ readings }) => readings.some((one) => one.lexeme.id === lexeme.id)),
+  ) === true;
+
 /** What is read of a question is the same under each of its answers, and the likeliest are judged one after another. */
 const known = new WeakMap<LatinQuestion, readonly Read[]>();
 
@@ -148,7 +160,8 @@ const wordsRead = (academy: Academy, question: LatinQuestion): readonly Read[] =
   const found = textsOf(question).flatMap((text) => {
     const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
     const read = words.filter(({ readings }) => readings.length > 0);
-    return 100 * read.length >= LATIN_FROM * words.length ? read : [];
+    const isHeading = isOneWord(read);
+    return 100 * read.length >= LATIN_FROM * words.length ? read.map((one) => ({ ...one, isHeading })) : [];
   });
   known.set(question, found);
   return found;
@@ -165,7 +178,7 @@ export const wordCards = (
   const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
   const composed = new Set(lexemesIn(question.judging?.tree));
   const cards = wordsRead(academy, question)
-    .flatMap(({ form, readings }) => {
+    .flatMap(({ form, readings, isHeading }) => {
       const key = academy.fold(form);
       const best = readingOf(academy, question, explanation, composed, form, readings);
       const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
@@ -180,7 +193,8 @@ export const wordCards = (
           lexeme: best.lexeme.id,
           headword: academy.lemma(best.lexeme),
           meaning,
-          features: best.features,
+          // A word as the dictionary has it, in no sentence, is in no case.
+          features: isHeading && !best.isMeant ? '' : best.features,
           points: false,
         },
       ];

@@ -86,6 +86,48 @@ describe('grading meanings', () => {
   });
 });
 
+describe('what is said of a wrong answer', () => {
+  const meaning = (form: string, correctAnswer: string): LatinQuestion =>
+    question({ ...head, questionType: 'type_response', questionText: `Give an English word for ${form}.`, correctAnswer, judging: { answer: 'english', meaning: { form } } }); // prettier-ignore
+
+  it('tells all that is lacking in one sentence', () => {
+    const english = grade({
+      index: smallIndex,
+      question: composed(kingGives, 'english'),
+      answer: 'rain fell',
+    });
+    expect(english.explanation.match(/I do not find/g)).toHaveLength(1);
+    expect(english.explanation).toMatch(
+      /I do not find \*\S+\* \("[^"]+"\), \*\S+\* \("[^"]+"\) or \*\S+\* \("[^"]+"\) in your answer\./,
+    );
+    expect(english.errors.filter(({ kind }) => kind === 'missing')).toHaveLength(3);
+    const latin = grade({ index: smallIndex, question: composed(girlSeesKing, 'latin'), answer: 'nōn' });
+    expect(latin.explanation).toMatch(
+      /\*puella\*, \*rēgem\* \(from \*rēx\*\) and \*videt\* \(from \*videō\*\) are missing\./i,
+    );
+  });
+
+  it('speaks of the sentence that was asked for, not of another way to say it, where nothing of it was said', () => {
+    const { explanation } = grade({ index: smallIndex, question: composed(girlSeesKing, 'latin'), answer: 'the big dog sees all of it' }); // prettier-ignore
+    expect(explanation).toMatch(/^\*puella\*, \*rēgem\*/i);
+  });
+
+  it('names a single lack as before', () => {
+    const { explanation } = grade({
+      index: smallIndex,
+      question: composed(girlSeesKing, 'latin'),
+      answer: 'Puella rēgem',
+    });
+    expect(explanation).toMatch(/^\*videt\* \(from \*videō\*\) is missing\./);
+  });
+
+  it('quotes the learner as they wrote', () => {
+    expect(
+      grade({ index, question: meaning('pār', 'equal'), answer: 'the girl sees a big dog' }).explanation,
+    ).toContain('"the girl sees a big dog"');
+  });
+});
+
 describe('grading Latin', () => {
   const verdict = (main: Clause, answer: string, isStrict = false) =>
     grade({ index: smallIndex, question: composed(main, 'latin'), answer, isStrict });

@@ -36,6 +36,22 @@ it('says of a form what the explanation says of it', () => {
   expect(told.get('agricolae')).toBe('nominative plural');
 });
 
+it('gives no case to a word that is asked about by itself', () => {
+  const ask = (questionText: string): LatinQuestion => ({
+    ...common,
+    acceptableAnswers: [],
+    conceptTags: [],
+    questionType: 'type_response',
+    questionText,
+    correctAnswer: 'mirror',
+  });
+  const told = (questionText: string) =>
+    wordCards(academy, ask(questionText), 'speculum: mirror.').map((card) => [card.form, card.features]);
+  expect(told('Give an English word for speculum, speculī.')).toEqual([['speculum', '']]);
+  const there = told('What is speculum in English, as it stands here? Speculum in mūrō pendet.');
+  expect(there.find(([form]) => form?.toLowerCase() === 'speculum')?.[1]).toMatch(/nominative singular/);
+});
+
 it('names every reading where nothing tells which is meant', () => {
   expect(features('Look at the ending.').get('Fīliī')).toMatch(/nominative plural/);
   expect(features('Look at the ending.').get('Fīliī')).toMatch(/genitive singular/);

@@ -88,7 +88,7 @@ export function DictionaryEntry({ id }: { readonly id: string }): ReactNode {
                   wordId={id}
                   section={section}
                   place={place}
-                  drill={false}
+                  drill={null}
                   explained={{}}
                 />
               ))}

@@ -12,6 +12,8 @@ import {
   IRREGULAR_VERBS,
 } from '@sigilla/content/reference/paradigms.ts';
 import type { InflectionClass } from '@sigilla/content/reference/paradigms.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { counted } from '../../../ui/numberText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
@@ -26,9 +28,42 @@ import styles from './books.module.css';
 /** What stands after a noun's forms is no word of it. */
 const GENDER = /, [cfmn]\.$/;
 
+/** How a drill stands. */
+function Tally({
+  graded,
+  onAnew,
+}: {
+  readonly graded: ReadonlyMap<string, boolean>;
+  readonly onAnew: () => void;
+}): ReactNode {
+  const right = [...graded.values()].filter(Boolean).length;
+  return (
+    <p className={styles.tally}>
+      <output>
+        {graded.size === 0
+          ? 'Fill in what you like, without macrons if you like. Enter goes on to the next blank.'
+          : `${right} of ${counted(graded.size, 'form')} right.`}
+      </output>
+      {graded.size > 0 && (
+        <Button size="sm" variant="quiet" onClick={onAnew}>
+          Begin anew
+        </Button>
+      )}
+    </p>
+  );
+}
+
 function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: boolean }): ReactNode {
   const query = useQuery(entryQuery(id));
   const [drill, setDrill] = useState(false);
+  // What has been filled in, and how often the drill was begun.
+  const [round, setRound] = useState(0);
+  const [graded, setGraded] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const begin = (isDrill: boolean): void => {
+    setDrill(isDrill);
+    setRound(round + 1);
+    setGraded(new Map());
+  };
   return (
     <QueryState query={query} waiting="Ruling the table" failure="The table could not be fetched">
       {({ entry, table }) => (
@@ -47,7 +82,7 @@ function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: bool
               <Segmented
                 label="Table"
                 value={drill ? 'drill' : 'read'}
-                onChange={(to) => setDrill(to === 'drill')}
+                onChange={(to) => begin(to === 'drill')}
                 segments={[
                   { value: 'read', label: 'Read' },
                   { value: 'drill', label: 'Drill' },
@@ -56,13 +91,16 @@ function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: bool
             )}
           </div>
           {table === null && <p>This word keeps one form in every sentence. There is nothing to drill.</p>}
+          {drill && <Tally graded={graded} onAnew={() => begin(true)} />}
           {table?.sections.map((section, at) => (
             <FormsTable
-              key={`${id} ${section.title} ${drill}`}
+              key={`${section.title} ${round}`}
               wordId={id}
               section={section}
               place={at}
-              drill={drill}
+              drill={
+                drill ? (cell, isRight) => setGraded((before) => new Map(before).set(cell, isRight)) : null
+              }
               explained={isNoun ? CASE_FUNCTIONS : {}}
             />
           ))}

@@ -18,6 +18,7 @@ interface Section {
 }
 
 interface CellProps {
+  readonly onGraded: (cell: string, isRight: boolean) => void;
   readonly label: string;
   readonly wordId: string;
   readonly section: number;
@@ -25,13 +26,22 @@ interface CellProps {
   readonly column: number;
 }
 
-function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
+/** Goes to the next blank of the book, whichever table it stands in. */
+const goOn = (from: HTMLInputElement): void => {
+  const blanks = [
+    ...(from.closest('[role=dialog]') ?? document).querySelectorAll<HTMLInputElement>('td input'),
+  ];
+  blanks[blanks.indexOf(from) + 1]?.focus();
+};
+
+function DrillCell({ label, wordId, onGraded, ...place }: CellProps): ReactNode {
   const [answer, setAnswer] = useState('');
   const grading = useMutation({
     retry: mayComeLater,
     retryDelay: soonAgain,
     mutationFn: async (written: string) =>
       valueOf(await calls.drill({ body: { id: wordId, ...place, answer: written } })),
+    onSuccess: ({ isCorrect }) => onGraded(`${place.section} ${place.row} ${place.column}`, isCorrect),
   });
   const { data: graded, error, isPending, isPaused, failureCount } = grading;
   // Whoever presses Enter leaves the cell too: it is graded once.
@@ -55,7 +65,9 @@ function DrillCell({ label, wordId, ...place }: CellProps): ReactNode {
         }}
         onBlur={grade}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') grade();
+          if (event.key !== 'Enter') return;
+          grade();
+          goOn(event.currentTarget);
         }}
       />
       <output className={styles.verdict}>
@@ -80,7 +92,8 @@ interface FormsTableProps {
   readonly section: Section;
   /** Which of the word's tables it is. */
   readonly place: number;
-  readonly drill: boolean;
+  /** Who is told of each blank that is graded; null where the forms are to be read. */
+  readonly drill: CellProps['onGraded'] | null;
   /** What a row's head means, where that is worth a word. */
   readonly explained: Readonly<Record<string, string>>;
 }
@@ -119,16 +132,17 @@ export function FormsTable({ wordId, section, place, drill, explained }: FormsTa
                 const forms = cells[at] ?? [];
                 return (
                   <td key={column} lang="la">
-                    {forms.length > 0 && drill && (
+                    {forms.length > 0 && drill !== null && (
                       <DrillCell
                         label={`${head}, ${column}`}
+                        onGraded={drill}
                         wordId={wordId}
                         section={place}
                         row={row}
                         column={at}
                       />
                     )}
-                    {forms.length > 0 && !drill && (
+                    {forms.length > 0 && drill === null && (
                       <>
                         {forms[0]?.text}
                         {forms.slice(1).map(({ text }) => (

@@ -28,6 +28,7 @@ const drawn = (forecast: Forecasted): ColumnsDrawing => {
 
 export function Forecast({ forecast }: Pick<PalaceState, 'forecast'>): ReactNode {
   const most = Math.max(0, ...forecast.map(({ due }) => due));
+  if (most === 0) return <p className={styles.small}>In the next four weeks no card comes back.</p>;
   return (
     <div className={styles.forecast}>
       <Chart drawing={drawn(forecast)} label="Cards due by day" low>

@@ -116,7 +116,9 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
           <Explained text={graded.explanation} latin={graded.latin} />
         </p>
         <p className={styles.small}>
-          response time in seconds: {graded.responseTime}
+          {graded.responseTime === 0
+            ? 'Answered at once'
+            : `Answered in ${counted(graded.responseTime, 'second')}`}
           {graded.hasGrown && ' · The word holds: tomorrow it is asked the other way about.'}
           {card.isLeech && ' · This one keeps slipping. Look at it in its room: a new story may hold it.'}
         </p>

@@ -1,7 +1,6 @@
 // What became of an answer: judged in a word, explained by the word it turns on, each word of the Latin on a card, and the turns it earned.
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { bare } from '../../../ui/bareText.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -12,6 +11,7 @@ import type { Graded } from '../learning.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { ReportScroll } from './ReportScroll.tsx';
+import { WordCards } from './WordCards.tsx';
 import { wageNote } from './wage.ts';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
@@ -22,34 +22,13 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const NONE: readonly string[] = [];
+
 interface ResultProps {
   readonly question: QuestionView;
   readonly given: string;
   readonly graded: Graded;
   readonly onDone: () => void;
-}
-
-function WordCards({ words, isCorrect }: Pick<Graded, 'words' | 'isCorrect'>): ReactNode {
-  if (words.length === 0) return null;
-  return (
-    <ul className={styles.cards} aria-label="The words">
-      {words.map(({ form, lexeme, meaning, features, points }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a word may stand twice in a sentence, and never moves
-        <li key={`${form} ${at}`} className={classes(styles.card, points && !isCorrect && styles.turns)}>
-          <Link
-            to={`?path=daily&book=dictionary&word=${lexeme}`}
-            className={styles.cardForm}
-            lang="la"
-            preventScrollReset
-          >
-            {form}
-          </Link>
-          <span className={styles.cardMeaning}>{meaning.split(';')[0]}</span>
-          {features !== '' && <span className={styles.cardFeatures}>{features}</span>}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 export function Result({ question, given, graded, onDone }: ResultProps): ReactNode {
@@ -107,7 +86,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
       {isCorrect && plain(given) !== plain(correctAnswer) && (
         <p className={styles.own}>The key’s own words: {keyShown}</p>
       )}
-      <WordCards words={words} isCorrect={isCorrect} />
+      <WordCards words={words} isCorrect={isCorrect} required={question.requiredVocabulary ?? NONE} />
       <div className={styles.earned}>
         <p className={styles.wage} data-testid="turns-earned">
           Turns Earned: <b>+{turnsAwarded}</b>

@@ -6,8 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -15,21 +13,11 @@ import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
 import { useLateVerdict } from '../answering/useLateVerdict.ts';
 import { batchQuery, rackKey, useAnswer } from '../learning.ts';
 import type { Learner } from '../learning.ts';
+import { DayOver } from './DayOver.tsx';
 import { wantsMore, without } from './rack.ts';
 import type { Batch } from './rack.ts';
 import { ScrollLeaf } from './ScrollLeaf.tsx';
 import styles from './scrolls.module.css';
-
-function AllDone({ limit }: { readonly limit: number }): ReactNode {
-  return (
-    <Empty
-      scene="desk"
-      title="Master Scholar!"
-      sentence={`All ${limit} scrolls of today are sealed. The ink must dry; return tomorrow.`}
-      action={<ButtonLink to="/academy">Back to the desk</ButtonLink>}
-    />
-  );
-}
 
 interface ScrollsProps {
   readonly learner: Learner;
@@ -91,7 +79,7 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
     setDay(today);
     setAsked(1);
   }
-  if (current === null && stillToday <= 0) return <AllDone limit={limit} />;
+  if (current === null && stillToday <= 0) return <DayOver learner={learner} />;
   if (current === null && last?.isError === true)
     return (
       <ErrorLeaf

@@ -83,7 +83,7 @@ const gradeOption = (index: LatinIndex, question: LatinQuestion, answer: string)
     chosen === ''
       ? { kind: 'empty', message: 'Nothing was chosen.' }
       : { kind: 'word', message: otherForm(index, question, chosen) ?? `"${chosen}" is not it.` };
-  return incorrect([fault], 0, `Right is: ${stopped(question.correctAnswer)} ${question.explanation}`);
+  return incorrect([fault], 0, `The answer is: ${stopped(question.correctAnswer)} ${question.explanation}`);
 };
 
 /** Words that have this very headword, or all that a form can belong to. */
@@ -98,8 +98,8 @@ const wordsHeaded = (index: LatinIndex, form: string, isExact = false): readonly
 const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string, form: string): Verdict => {
   const said = answer
     .split(/[,;/]| or /)
-    .map(bareGloss)
-    .filter(Boolean);
+    .map((part) => ({ part: part.trim(), gloss: bareGloss(part) }))
+    .filter(({ gloss }) => gloss !== '');
   // Whoever asks with macrons asks of that word: mālum is no evil. What bears none may have been left without them.
   const words = wordsHeaded(index, form, fold(form) !== form.toLowerCase());
   const glosses = new Set(
@@ -113,14 +113,17 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
       ),
     ].map(bareGloss),
   );
-  if (said.length > 0 && said.every((one) => glosses.has(one))) return correct(question.explanation);
+  if (said.length > 0 && said.every(({ gloss }) => glosses.has(gloss))) return correct(question.explanation);
   return incorrect(
     [
       said.length === 0
         ? { kind: 'empty', message: 'There is no answer.' }
         : {
             kind: 'word',
-            message: `*${form}* does not mean "${said.filter((one) => !glosses.has(one)).join(', ')}".`,
+            message: `*${form}* does not mean "${said
+              .filter(({ gloss }) => !glosses.has(gloss))
+              .map(({ part }) => part)
+              .join(', ')}".`,
           },
     ],
     0,

@@ -52,6 +52,6 @@ export const formFault = (
     return { kind: 'word', message: `*${answer.trim()}* is a form of another word.` };
   return {
     kind: 'unknown',
-    message: `*${answer.trim()}* is no form of *${lexeme ? lemmaOf(lexeme) : 'the word'}*.`,
+    message: `"${answer.trim()}" is no form of *${lexeme ? lemmaOf(lexeme) : 'the word'}*.`,
   };
 };

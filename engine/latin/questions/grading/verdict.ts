@@ -22,7 +22,12 @@ export const FAULTS = [
 ] as const;
 
 /** One thing that is wrong, and a sentence that tells the learner. */
-export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly message: string };
+export type Fault = {
+  readonly kind: (typeof FAULTS)[number];
+  readonly message: string;
+  /** What the answer lacks, where that is all there is to say: several of them are told in one sentence. */
+  readonly lacks?: { readonly what: string; readonly of: 'english' | 'latin' };
+};
 
 /** What a grader says. `close` is a wrong answer that is nearly right: one slip; `unjudged` one that nobody here can tell right from wrong. */
 export type Verdict = {
@@ -60,15 +65,44 @@ export const unjudged = (reference: string, explanation: string): Verdict => ({
   errors: [],
 });
 
+/** "a", "a or b", "a, b or c". */
+const listed = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+
+const LACKING = {
+  english: (whats: readonly string[]) => `I do not find ${listed(whats, 'or')} in your answer.`,
+  latin: (whats: readonly string[]) =>
+    `${listed(whats, 'and')} ${whats.length === 1 ? 'is' : 'are'} missing.`,
+} as const;
+
+/** A fault that lacks a word of the sentence. */
+export const lacking = (what: string, of: keyof typeof LACKING): Fault => ({
+  kind: 'missing',
+  message: LACKING[of]([what]),
+  lacks: { what, of },
+});
+
+const MOST_SAID = 4;
+
+/** What is wrong, in sentences; all that is lacking in the first that says so. */
+const saidOf = (errors: readonly Fault[]): string => {
+  const told = errors.slice(0, MOST_SAID);
+  const lacks = told.flatMap((one) => one.lacks ?? []);
+  const first = told.find((one) => one.lacks !== undefined);
+  return told
+    .filter((one) => one.lacks === undefined || one === first)
+    .map(({ message, lacks: one }) =>
+      one === undefined ? message : LACKING[one.of](lacks.map(({ what }) => what)),
+    )
+    .join(' ');
+};
+
 const CLOSE = 60;
 
 /** A wrong answer; `share` is how much of it was right, in hundredths. */
 export const incorrect = (errors: readonly Fault[], share: number, explanation: string): Verdict => {
   const score = Math.max(0, Math.min(90, Math.floor(share)));
-  const said = errors
-    .map(({ message }) => message)
-    .slice(0, 4)
-    .join(' ');
+  const said = saidOf(errors);
   return {
     isCorrect: false,
     verdict: score >= CLOSE && errors.length <= 2 ? 'close' : 'wrong',

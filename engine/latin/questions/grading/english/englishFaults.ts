@@ -11,6 +11,7 @@ import { glossesOf } from '../../../sentences/stock.ts';
 import { findPhrase } from '../../../reading/english.ts';
 import type { Tokens } from './matchEnglish.ts';
 import { maySayVerb, wordingsOf, wordingTokens } from './matchEnglish.ts';
+import { lacking } from '../verdict.ts';
 import type { Fault } from '../verdict.ts';
 
 export type Pieces = readonly EnglishPiece[];
@@ -108,12 +109,8 @@ const faultOf = (index: LatinIndex, piece: EnglishPiece, tokens: Tokens): Fault 
         ? nounFault(piece, glosses, tokens)
         : undefined);
   if (named) return named;
-  return {
-    kind: 'missing',
-    message: lexeme
-      ? `I do not find *${lemmaOf(lexeme)}* ("${piece.any[0] ?? ''}") in your answer.`
-      : `I do not find "${piece.any[0] ?? ''}" in your answer.`,
-  };
+  const wording = `"${piece.any[0] ?? ''}"`;
+  return lacking(lexeme ? `*${lemmaOf(lexeme)}* (${wording})` : wording, 'english');
 };
 
 /** Words with a Latin word of their own are named first; that a "to" or "it" is not found tells little beside them. */

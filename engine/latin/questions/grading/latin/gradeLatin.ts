@@ -57,6 +57,8 @@ const tried = (
 const distance = ({ match }: Trial): number =>
   match.is === 'right' ? 0 : match.is === 'misplaced' ? 1 : Math.max(match.spare.length, match.open.length);
 
+const sharesWord = ({ match }: Trial): boolean => !('filled' in match) || match.filled > 0;
+
 /** Whether a tree keeps verbs that the learner was asked for, or such as mean just that. */
 const hasOwnVerbs = ({ clause }: SentenceTree): boolean =>
   clausesOf(clause).every((one) => one.clause.verb.en !== '');
@@ -130,7 +132,9 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
     const trial = tried(index, one, words, isStrict, isLoose);
     if (trial?.match.is === 'right') return correct(explanation);
-    if (trial && hasOwnVerbs(one) && distance(trial) < distance(nearest)) nearest = trial;
+    // Of what has no word in common none is nearer: then the sentence as it was asked is spoken of.
+    if (trial && sharesWord(trial) && hasOwnVerbs(one) && distance(trial) < distance(nearest))
+      nearest = trial;
   }
   if (
     tree &&

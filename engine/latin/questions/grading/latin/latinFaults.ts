@@ -9,6 +9,7 @@ import { formsAt, inflect } from '../../../inflect.ts';
 import { asking, called, nearest } from './governors.ts';
 import type { LatinMatch, Written } from './matchLatin.ts';
 import type { Slot } from './textSlots.ts';
+import { lacking } from '../verdict.ts';
 import type { Fault } from '../verdict.ts';
 
 const TENSED = new Set(['tense', 'mood']);
@@ -105,7 +106,7 @@ const slotFault = (
     lexeme && slot.cells[0] !== 'form' && fold(lemmaOf(lexeme)) !== fold(slot.text)
       ? ` (from *${lemmaOf(lexeme)}*)`
       : '';
-  return { kind: 'missing', message: `*${slot.text}*${from} is missing.` };
+  return lacking(`*${slot.text}*${from}`, 'latin');
 };
 
 /** What a learner may leave out and still have said the sentence. */
