@@ -1,11 +1,19 @@
 // The sand table in a real browser: a plan is fought in a worker and its order changed by hand, an opponent is met, the tutor's board reckons.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
-import { becomeGuest, comeTo, inRealm, inOne, turnTo } from './support/realm.ts';
+import { becomeGuest, comeTo, inRealm, inOne, turnTo, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 
 const visit = inRealm();
+
+/** On a phone one part of the plan lies open at a time. */
+const openPart = async (page: Page, part: string): Promise<void> => {
+  await page.getByRole('figure', { name: /^The table/ }).waitFor();
+  const key = page.getByRole('radiogroup', { name: 'Part of the plan' }).getByRole('radio', { name: part });
+  if (await key.isVisible()) await key.click();
+};
 
 describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
   let visitor: Visitor;
@@ -26,7 +34,9 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
   it('a plan is fought a thousand times, and says what tells', async () => {
     const { page } = visitor;
     await page.goto('/sandtable?against=Thornmere&power=900&ground=forest&kind=skirmish');
+    await openPart(page, 'Field');
     expect(await page.getByRole('combobox', { name: 'Kind of battle' }).innerText()).toBe('Skirmish');
+    await openPart(page, 'Outcome');
     await page.getByText('Fought 1,000 times.').waitFor();
     await page
       .getByText('What is not named is worth less than three either way.')
@@ -37,8 +47,21 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await lookAt(page, `sandtable-${name}`);
   });
 
+  it('a table that was out of sight is drawn again when it comes back', async () => {
+    const { page } = visitor;
+    const table = page.getByTestId('table');
+    const shown = (display: string) =>
+      table.evaluate((element, to) => (element as HTMLElement).style.setProperty('display', to), display);
+    await shown('none');
+    await table.locator('canvas').waitFor({ state: 'detached' });
+    await shown('block');
+    await table.locator('canvas').waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
   longIt('a company dragged down the line stands there, in the list as on the table', async () => {
     const { page } = visitor;
+    await openPart(page, 'Yours');
     const own = page.getByRole('region', { name: 'Your host' });
     const labels = (): Promise<string[]> =>
       own
@@ -49,7 +72,6 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     const after = await labels();
     expect(after).not.toEqual(before);
     expect(after.toSorted()).toEqual(before.toSorted());
-    await page.getByText('Fought 1,000 times.').waitFor();
     const canvas = page.getByTestId('table').locator('canvas');
     await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await canvas.boundingBox();
@@ -75,7 +97,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
         .getByText('What is not named is worth less than three either way.')
         .or(page.getByText('so many more are yours with it than would be without.'))
         .or(page.getByText('Nothing on this table is worth three battles of a hundred'))
-        .waitFor();
+        .waitFor({ state: 'attached' });
       const tall = await page.evaluate('document.documentElement.scrollHeight');
       await page.evaluate('scrollTo(0, 500)');
       await page.getByRole('link', { name: /^War/ }).first().click();
@@ -94,6 +116,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     const foe = page.getByRole('region', { name: 'Theirs' }).getByRole('combobox', { name: 'Begin from' });
     const chosen = (tab: string) => page.getByRole('tab', { name: tab, selected: true }).waitFor();
     await comeTo(page, '/sandtable?against=Thornmere&power=900');
+    await openPart(page, 'Theirs');
     await foe.getByText('Thornmere').waitFor();
     await page.getByRole('tab', { name: 'The tutor’s board' }).click();
     await page.waitForURL('**tab=board');
@@ -102,6 +125,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     if (await more.isVisible()) await more.click();
     await page.getByRole('link', { name: 'Sand table' }).click();
     await chosen('Plan a battle');
+    await openPart(page, 'Theirs');
     await foe.getByText('Bandit Camp').waitFor();
     await turnTo(page, '/sandtable?tab=opponents');
     await chosen('Three opponents');
@@ -112,6 +136,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await page.goForward();
     await chosen('Plan a battle');
     await comeTo(page, '/sandtable?against=Thornmere&power=900');
+    await openPart(page, 'Theirs');
     await foe.getByText('Thornmere').waitFor();
   });
 
@@ -175,5 +200,33 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
 
   it('leaves the console without an error', () => {
     expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(WINDOWS[1]);
+    await becomeGuest(visitor.page);
+    await visitor.page.goto('/sandtable?against=Thornmere&power=900');
+  });
+  afterAll(() => visitor.close());
+
+  it('a fight is planned with one thumb: one part lies open, and what it comes to stands beneath whatever is changed', async () => {
+    const { page } = visitor;
+    const own = page.getByRole('region', { name: 'Your host' });
+    const told = page.getByText(/^\d+ of 100 are yours$/);
+    for (const part of ['Theirs', 'Field', 'Yours']) {
+      await openPart(page, part);
+      await told.waitFor();
+      expect(await page.evaluate('document.documentElement.scrollHeight / innerHeight')).toBeLessThan(3.5);
+    }
+    const before = await told.innerText();
+    await own.getByRole('spinbutton').first().fill('900');
+    await expect.poll(() => told.innerText()).not.toBe(before);
+    await openPart(page, 'Outcome');
+    await page.getByRole('heading', { name: 'What it would come to' }).waitFor();
+    expect(await told.count()).toBe(0);
   });
 });

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { GameIcon, Icon } from '../../ui/Icon.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import styles from './Overview.module.css';
@@ -18,11 +17,17 @@ import styles from './Overview.module.css';
 function Morale({ of, value }: { readonly of: string; readonly value: number }): ReactNode {
   return (
     <span className={styles.morale}>
-      <span aria-hidden="true">{value}%</span>
       <Meter label={`Morale of ${of}`} value={value} valueText={`${value}%`} />
+      <span aria-hidden="true">morale {value}%</span>
     </span>
   );
 }
+
+const Men = ({ count }: { readonly count: number }): ReactNode => (
+  <span>
+    <b>{whole(count)}</b> {count === 1 ? 'man' : 'men'}
+  </span>
+);
 
 const Company = memo(function Company({
   unit,
@@ -46,7 +51,7 @@ const Company = memo(function Company({
         {definition?.plural ?? unit.unitId}
         {unit.veteranLevel !== 'recruit' && <span className={styles.veteran}> {unit.veteranLevel}</span>}
       </span>
-      <span className={styles.count}>{whole(unit.quantity)}</span>
+      <Men count={unit.quantity} />
       <Morale of={army} value={morale} />
     </li>
   );
@@ -62,7 +67,7 @@ const Host = memo(function Host({ army }: { readonly army: OwnKingdomView['armie
       <span className={styles.hostName}>
         {army.name} <small>{counted(army.units.length, 'company', 'companies')}</small>
       </span>
-      <span className={styles.count}>{whole(menIn(army.units))}</span>
+      <Men count={menIn(army.units)} />
       <Morale of={army.name} value={army.morale} />
     </li>
   );
@@ -74,7 +79,7 @@ const FEW = 10;
 export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
   const units = kingdom.armies.flatMap((army) => army.units.map((unit) => ({ army, unit })));
   return (
-    <Leaf title="Hosts" aside={<Link to="/army">Army</Link>}>
+    <Leaf title="Hosts" className={styles.hostsLeaf} aside={<Link to="/army">Army</Link>}>
       {units.length === 0 ? (
         <Empty
           scene="camp"
@@ -84,10 +89,6 @@ export function Hosts({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactN
         />
       ) : (
         <ul className={styles.hosts}>
-          <li className={classes(styles.host, styles.heads)} aria-hidden="true">
-            <span>Men</span>
-            <span>Morale</span>
-          </li>
           {units.length > FEW
             ? kingdom.armies.map((army) => <Host key={army.id} army={army} />)
             : units.map(({ army, unit }) => (

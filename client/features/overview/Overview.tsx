@@ -29,10 +29,10 @@ export function Component(): ReactNode {
               <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
               {narrow && <ResearchProgress kingdom={kingdom} variant="compact" />}
               {narrow && <RealmTold kingdom={kingdom} className={styles.told} />}
-              <Hosts kingdom={kingdom} />
             </div>
             <WhatPays kingdom={kingdom} />
             <Chronicle serverId={serverId} />
+            <Hosts kingdom={kingdom} />
           </div>
           <Figures kingdom={kingdom} serverId={serverId} />
           <RealmCourseLeaf serverId={serverId} revision={revision} />

@@ -1,61 +1,24 @@
 // What a plan would come to: chances with how sure they are, what it would cost, how the two bear themselves against each other, and what
 // each circumstance is worth. Invariant: every figure was counted from battles; what is not yet counted says so.
 import type { CSSProperties, ReactNode } from 'react';
-import { shareOf, wilson } from '@sigilla/engine/battle/forecast.ts';
+import { shareOf } from '@sigilla/engine/battle/forecast.ts';
 import type { Forecast, UnitLosses } from '@sigilla/engine/battle/forecast.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { STANCE_WORDS } from '../../realm/battle/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, signed, whole } from '../../ui/numberText.ts';
+import { Chances, ownShare } from './Chances.tsx';
 import { FIGHTS, PLANNED_STANCES } from './fights.ts';
 import type { PlannedStance } from './fights.ts';
 import { sideAt } from './plan.ts';
 import type { Host, Plan } from './plan.ts';
 import type { Fights, StancePair } from './useFights.ts';
-import { circumstanceWords, inHundred, toldOf, verdictWords } from './words.ts';
+import { circumstanceWords, inHundred, toldOf } from './words.ts';
 import styles from './SandTable.module.css';
 
 /** Points in a hundred below which a circumstance is not told from luck. */
 const TELLS = 3;
-
-/** A share of the attacker's as the planner's own. */
-const ownShare = (plan: Pick<Plan, 'ownSide'>, permille: number): number =>
-  plan.ownSide === 'attacker' ? permille : 1000 - permille;
-
-function Chances({ plan, forecast }: { readonly plan: Plan; readonly forecast: Forecast }): ReactNode {
-  const { samples, wins } = forecast;
-  const won = wins[plan.ownSide];
-  const lost = wins[sideAt(plan, 'foe')];
-  const share = (count: number): number => inHundred((1000 * count) / samples);
-  const [low, high] = wilson(won, samples);
-  return (
-    <div className={styles.chances}>
-      <p className={styles.verdict}>
-        <span className={styles.figure}>{share(won)}</span>
-        <span>
-          of 100 battles are yours
-          {inHundred(low) !== inHundred(high) && (
-            <small>
-              {' '}
-              ({inHundred(low)} to {inHundred(high)})
-            </small>
-          )}
-        </span>
-      </p>
-      <div
-        className={styles.bar}
-        role="img"
-        aria-label={`You win ${share(won)}, they win ${share(lost)}, nobody ${share(wins.none)} of a hundred`}
-      >
-        <span className={styles.ours} style={{ '--share': won / samples } as CSSProperties} />
-        <span className={styles.nobodys} style={{ '--share': wins.none / samples } as CSSProperties} />
-        <span className={styles.theirs} style={{ '--share': lost / samples } as CSSProperties} />
-      </div>
-      <p>{verdictWords(ownShare(plan, shareOf(forecast)))}</p>
-    </div>
-  );
-}
 
 /** From one figure to another, or the one where they are the same. */
 const spanText = (low: number, high: number): string =>
@@ -264,12 +227,7 @@ function Found({
 export function Outlook({ isLaid, fights, onStance }: OutlookProps): ReactNode {
   const forecast = fights?.forecast ?? null;
   return (
-    <Leaf title="What it would come to" className={styles.outlook}>
-      <p className="visuallyHidden" aria-live="polite">
-        {fights?.state === 'done' && forecast !== null
-          ? `Fought ${whole(forecast.samples)} times: ${inHundred(ownShare(fights.fought.plan, shareOf(forecast)))} of a hundred are yours.`
-          : ''}
-      </p>
+    <Leaf title="What it would come to">
       {!isLaid && <p>Put at least one soldier on each side of the table.</p>}
       {isLaid && fights?.state === 'failed' && (
         <p role="alert">

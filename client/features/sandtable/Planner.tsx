@@ -1,10 +1,10 @@
 // The planner: one's own host against a known or guessed one, on a ground and under a sky, fought a thousand times in a worker.
-// The table is drawn above; its order can be changed there by dragging, and below it by keys. Invariant: nothing here is sent anywhere.
-import { useEffect, useMemo, useState } from 'react';
+// The table is drawn above; its order can be changed there by dragging, and below it by keys. On a phone one part of the plan lies open at a time, and
+// what it would come to stands at the thumb. Invariant: nothing here is sent anywhere.
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
-import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
 import { seasonOf } from '@sigilla/engine/battle/drawUp.ts';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
@@ -15,10 +15,11 @@ import { useGentle } from '../../realm/page/useGentle.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { now } from '../../session/clock.ts';
 import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
-import { Leaf } from '../../ui/Leaf.tsx';
+import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { AtTheThumb, FoughtAloud } from './Chances.tsx';
+import { FieldChoice } from './FieldChoice.tsx';
 import type { PlannedStance } from './fights.ts';
 import { HostEditor } from './HostEditor.tsx';
 import { Outlook } from './Outlook.tsx';
@@ -32,9 +33,6 @@ const Table = later(async () => (await import('../../stage/planner/Table.tsx')).
   absent: <p className={styles.emptyTable}>The sand has not come. The lists beside it draw the hosts up.</p>,
 });
 
-const named = <Id extends string>(rows: Iterable<{ readonly id: Id; readonly name: string }>) =>
-  [...rows].map(({ id, name }) => ({ value: id, label: name }));
-
 /** A rival whom somebody came here to think about: a name and a rating, from the address. */
 const rivalIn = (query: URLSearchParams): { readonly name: string; readonly power: number } | null => {
   const power = Number(query.get('power'));
@@ -46,86 +44,22 @@ const rivalIn = (query: URLSearchParams): { readonly name: string; readonly powe
 
 const GUESSED = 'guessed';
 
+/** What of a plan lies open on a phone; a wide window shows all of it. */
+const PARTS = [
+  { value: 'own', label: 'Yours' },
+  { value: 'foe', label: 'Theirs' },
+  { value: 'field', label: 'Field' },
+  { value: 'outlook', label: 'Outcome' },
+] as const;
+type Part = (typeof PARTS)[number]['value'];
+
 /** What lay on the table last, and by whose armies and against whom: who looks away for a moment finds it as they left it. */
 let left: {
   readonly laidBy: string;
   readonly plan: Plan;
   readonly sources: Readonly<Record<Host, string | undefined>>;
+  readonly part: Part;
 } | null = null;
-
-function FieldChoice({
-  plan,
-  onChange,
-}: {
-  readonly plan: Plan;
-  readonly onChange: (plan: Plan) => void;
-}): ReactNode {
-  const ground = kingdomContent.terrains.get(plan.terrain);
-  const isUnderEarth = UNDER_EARTH.includes(plan.terrain);
-  return (
-    <Leaf title="The field">
-      <div className={styles.fields}>
-        <Select
-          label="Ground"
-          value={plan.terrain}
-          // Under the earth there is neither sky nor hour.
-          onChange={(terrain) =>
-            onChange({
-              ...plan,
-              terrain,
-              ...(UNDER_EARTH.includes(terrain)
-                ? { weather: 'clear' as const, timeOfDay: 'day' as const }
-                : {}),
-            })
-          }
-          options={named(kingdomContent.terrains.values())}
-          {...(ground === undefined ? {} : { hint: ground.description })}
-        />
-        <Select
-          label="Kind of battle"
-          value={plan.type}
-          onChange={(type) => onChange({ ...plan, type })}
-          options={named(kingdomContent.encounters.values())}
-          hint={kingdomContent.encounters.get(plan.type)?.description ?? ''}
-        />
-        {!isUnderEarth && (
-          <>
-            <Select
-              label="Sky"
-              value={plan.weather}
-              onChange={(weather) => onChange({ ...plan, weather })}
-              options={named(kingdomContent.weathers.values())}
-            />
-            <Select
-              label="Hour"
-              value={plan.timeOfDay}
-              onChange={(timeOfDay) => onChange({ ...plan, timeOfDay })}
-              options={named(kingdomContent.timesOfDay.values())}
-            />
-          </>
-        )}
-        <Select
-          label="Season"
-          value={plan.season}
-          onChange={(season) => onChange({ ...plan, season })}
-          options={named(kingdomContent.seasons.values())}
-        />
-        <div>
-          <p className={styles.label}>Who comes to whom</p>
-          <Segmented
-            label="Who comes to whom"
-            value={plan.ownSide}
-            onChange={(ownSide) => onChange({ ...plan, ownSide })}
-            segments={[
-              { value: 'attacker', label: 'You attack' },
-              { value: 'defender', label: 'You defend' },
-            ]}
-          />
-        </div>
-      </div>
-    </Leaf>
-  );
-}
 
 export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const { kingdom } = ready;
@@ -157,9 +91,18 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
       foe: rival === null ? (KNOWN_FOES[0]?.host ?? bare) : guessedHost(rival.name, rival.power),
     };
   });
+  const [part, setPart] = useState<Part>(found?.part ?? 'own');
+  const caption = useRef<HTMLElement>(null);
   useEffect(() => {
-    left = { laidBy, plan, sources };
-  }, [laidBy, plan, sources]);
+    left = { laidBy, plan, sources, part };
+  }, [laidBy, plan, sources, part]);
+  const open = (next: Part): void => {
+    setPart(next);
+    // Each part is read from its beginning, whichever depth the one before was left at.
+    caption.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const partClass = (one: Part, also?: string): string | undefined =>
+    classes(also, part !== one && styles.folded);
   const laid = useMemo(() => {
     const setup = setupOf(plan);
     return setup === null ? null : { plan, setup, orders: ordersOf(plan) };
@@ -211,43 +154,55 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
         ) : (
           <Table setup={laid.setup} badges={badges} theme={theme} gentle={gentle} onReorder={reorder} />
         )}
-        <figcaption className={styles.note}>
-          Drag a company up or down the line to change who stands opposite whom; the arrows beside each unit
-          do the same.
+        <figcaption ref={caption} className={styles.note}>
+          Drag a company along its line to change whom it meets; the arrows beside each unit do the same.
         </figcaption>
       </figure>
-      <Outlook isLaid={laid !== null} fights={fights} onStance={stance} />
+      <FoughtAloud fights={fights} />
+      <div className={partClass('outlook', styles.outlook)}>
+        <Outlook isLaid={laid !== null} fights={fights} onStance={stance} />
+      </div>
       <div className={styles.sides}>
-        <HostEditor
-          title="Your host"
-          host={plan.own}
-          onChange={(host) => change('own', host)}
-          sourceLabel="Begin from"
-          source={sources.own}
-          onSource={(id) => choose('own', id)}
-          sources={kingdom.armies.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <HostEditor
-          title="Theirs"
-          host={plan.foe}
-          onChange={(host) => change('foe', host)}
-          sourceLabel="Begin from"
-          source={sources.foe}
-          onSource={(id) => choose('foe', id)}
-          sources={[
-            ...(rival === null
-              ? []
-              : [
-                  {
-                    value: GUESSED,
-                    label: `${rival.name}, as far as one can tell`,
-                    note: `A common mixture of ${whole(rival.power)} power. The scouts saw smoke, not faces.`,
-                  },
-                ]),
-            ...KNOWN_FOES.map(({ id, name, note }) => ({ value: id, label: name, note })),
-          ]}
-        />
-        <FieldChoice plan={plan} onChange={setPlan} />
+        <div className={partClass('own')}>
+          <HostEditor
+            title="Your host"
+            host={plan.own}
+            onChange={(host) => change('own', host)}
+            sourceLabel="Begin from"
+            source={sources.own}
+            onSource={(id) => choose('own', id)}
+            sources={kingdom.armies.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </div>
+        <div className={partClass('foe')}>
+          <HostEditor
+            title="Theirs"
+            host={plan.foe}
+            onChange={(host) => change('foe', host)}
+            sourceLabel="Begin from"
+            source={sources.foe}
+            onSource={(id) => choose('foe', id)}
+            sources={[
+              ...(rival === null
+                ? []
+                : [
+                    {
+                      value: GUESSED,
+                      label: `${rival.name}, as far as one can tell`,
+                      note: `A common mixture of ${whole(rival.power)} power. The scouts saw smoke, not faces.`,
+                    },
+                  ]),
+              ...KNOWN_FOES.map(({ id, name, note }) => ({ value: id, label: name, note })),
+            ]}
+          />
+        </div>
+        <div className={partClass('field')}>
+          <FieldChoice plan={plan} onChange={setPlan} />
+        </div>
+      </div>
+      <div className={styles.thumb}>
+        {part !== 'outlook' && <AtTheThumb isLaid={laid !== null} fights={fights} />}
+        <Segmented label="Part of the plan" value={part} onChange={open} segments={PARTS} />
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { deploy } from '../battlefield/deployment.ts';
-import type { Deployment } from '../battlefield/deployment.ts';
 import { FIELD_WIDTH } from '../battlefield/field.ts';
 import type { Badge } from '../battlefield/figures/puppetLayers.ts';
 import { Figure } from '../battlefield/figures/Figure.ts';
@@ -137,16 +136,20 @@ function Companies({ block, painted, scale, morale, gentle, onDropped }: Company
 
 function Scene({
   setup,
-  deployment,
-  painted,
+  badges,
+  theme,
   gentle,
   width,
   onReorder,
-}: Pick<TableProps, 'setup' | 'gentle' | 'onReorder'> & {
-  readonly deployment: Deployment;
-  readonly painted: Painted;
-  readonly width: number;
-}): ReactNode {
+}: TableProps & { readonly width: number }): ReactNode {
+  const deployment = useMemo(() => deploy(setup), [setup]);
+  const key = sceneryKey(setup, deployment);
+  // Painted by whoever throws it away: a scene that is taken down and put up again has paint of its own.
+  const painted = useMemo(
+    () => paint(setup, deployment, badges, theme),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says what of the setup is painted
+    [key, badges, theme],
+  );
   const sky = useRef<Container | null>(null);
   const breath = useRef(0);
   const blocks = useMemo(() => blocksOf(setup, deployment), [setup, deployment]);
@@ -200,16 +203,9 @@ function Scene({
   );
 }
 
-export default function Table({ setup, badges, theme, gentle, onReorder }: TableProps): ReactNode {
+export default function Table(props: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const deployment = useMemo(() => deploy(setup), [setup]);
-  const key = sceneryKey(setup, deployment);
-  const painted = useMemo(
-    () => paint(setup, deployment, badges, theme),
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says what of the setup is painted
-    [key, badges, theme],
-  );
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -227,14 +223,7 @@ export default function Table({ setup, badges, theme, gentle, onReorder }: Table
           backgroundAlpha={0}
           preference="webgl"
         >
-          <Scene
-            setup={setup}
-            deployment={deployment}
-            painted={painted}
-            gentle={gentle}
-            width={width}
-            onReorder={onReorder}
-          />
+          <Scene {...props} width={width} />
         </Application>
       )}
     </div>
