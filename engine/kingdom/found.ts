@@ -60,6 +60,7 @@ const begin = ({ id, accountId, now, rules, content }: Founding, beginning: Begi
     magic: { learned: [], technologies: [], studies: [], resting: {} },
     war: { wins: 0, losses: 0, draws: 0, honor: FIRST_HONOR, currentStreak: 0, longestStreak: 0 },
     today: emptyTally(''),
+    lessons: { week: '', taught: {} },
     power: 0,
     feats: { counts: {}, reached: [] },
     deeds: {},

@@ -153,6 +153,10 @@ export const DayTally = z.object({
 });
 export type DayTally = z.infer<typeof DayTally>;
 
+/** Battles in earnest of a week that taught its ruler something, by the rival's kingdom. `week` is the ISO date of its Monday (UTC); an older one counts as empty. */
+export const WeekLessons = z.object({ week: z.string(), taught: z.record(z.string(), Count) });
+export type WeekLessons = z.infer<typeof WeekLessons>;
+
 export const NPC_TEMPERS = ['bold', 'wary', 'steady', 'raider'] as const;
 export const NpcTemper = z.enum(NPC_TEMPERS);
 export type NpcTemper = z.infer<typeof NpcTemper>;
@@ -201,6 +205,7 @@ export const Kingdom = z.object({
   /** Until when beginners are safe from players' ranked attacks; null once it has ended by attacking. */
   protectedUntil: Moment.nullable(),
   today: DayTally,
+  lessons: WeekLessons,
   /** Power as of the last commit, by power.ts; kept for rankings. */
   power: Count,
   /**

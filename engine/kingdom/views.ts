@@ -106,7 +106,8 @@ export const OwnKingdomView = Kingdom.pick(RULERS_OWN).extend({
 export type OwnKingdomView = z.infer<typeof OwnKingdomView>;
 
 /** What is its ruler's own of a kingdom as it is kept, nothing reckoned: for whoever asks for all that is theirs. */
-export const keptKingdomView = (kingdom: Kingdom) => only(kingdom, { ...RULERS_OWN, turns: true });
+export const keptKingdomView = (kingdom: Kingdom) =>
+  only(kingdom, { ...RULERS_OWN, turns: true, lessons: true });
 
 /** The part of a record of wars that is told to all. */
 const PUBLIC_WAR = {

@@ -19,6 +19,7 @@ import type { BattleDoc } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE } from './challenge.ts';
 import { honorGained, isWorthy } from './honor.ts';
 import { ledHome } from './ledHome.ts';
+import { hasMoreToTeach, learntFrom, lessonLearnt } from './lessons.ts';
 import { seedOf } from './seedOf.ts';
 import { rulerExperience } from './rulerExperience.ts';
 import type { Spoils } from './spoils.ts';
@@ -145,9 +146,11 @@ const spoilsOf = (
         )
       : 0;
   return {
-    experienceGained: both((side) =>
-      worthy(side) && !yielded(side) ? rulerExperience(setup, report.winner, side, seedOf(battle)) : 0,
-    ),
+    experienceGained: both((side) => {
+      if (!worthy(side) || yielded(side)) return 0;
+      const points = rulerExperience(setup, report.winner, side, seedOf(battle));
+      return learntFrom(kingdoms[side], kingdoms[opposite(side)], points, now);
+    }),
     honorGained:
       battle.kind === 'ranked'
         ? honorGained(
@@ -168,7 +171,7 @@ const townsfolkFallen = (battle: BattleDoc, kingdom: Kingdom, report: BattleRepo
 const after = (
   battle: BattleDoc,
   kingdom: Kingdom,
-  rivalId: Kingdom['id'],
+  rival: Kingdom,
   side: Side,
   report: BattleReport,
   spoils: Spoils,
@@ -183,12 +186,13 @@ const after = (
       ...kingdom,
       experience,
       armies: kingdom.armies.map((army) => (held(army) ? releasedArmy(army) : army)),
-      today: isPaid ? { ...today, sparringPartners: [...today.sparringPartners, rivalId] } : today,
+      today: isPaid ? { ...today, sparringPartners: [...today.sparringPartners, rival.id] } : today,
     };
   }
   return {
     ...kingdom,
     experience,
+    lessons: spoils.experienceGained[side] > 0 ? lessonLearnt(kingdom, rival, now) : kingdom.lessons,
     resources: {
       ...kingdom.resources,
       gold: kingdom.resources.gold + spoils.goldGained[side],
@@ -244,13 +248,18 @@ export const aftermathOf = (
   const report = battleReport(setup, state, rounds);
   const spoils = spoilsOf(battle, setup, report, kingdoms, content, now);
   const variant = Number.parseInt(battle.seedHash.slice(0, 6), 16);
+  // Hero and ruler learn from the same battles: a second account's bouts and its surrenders cost nobody anything.
+  const isTaught = (side: Side): boolean =>
+    battle.kind === 'sparring'
+      ? spoils.experienceGained[side] > 0
+      : hasMoreToTeach(kingdoms[side], kingdoms[opposite(side)], now);
   const home = both((side) =>
     ledHome(
       battle,
-      after(battle, kingdoms[side], kingdoms[opposite(side)].id, side, report, spoils, now),
+      after(battle, kingdoms[side], kingdoms[opposite(side)], side, report, spoils, now),
       side,
       report,
-      spoils,
+      isTaught(side),
       content,
     ),
   );

@@ -10,7 +10,6 @@ import { whoIs } from '../heroes/stats.ts';
 import type { KingdomContent } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import type { BattleDoc } from './battle.ts';
-import type { Spoils } from './spoils.ts';
 import { seedOf } from './seedOf.ts';
 
 /** What became of the hero who led this side, if one did: the kingdom with them, and the word to their ruler. */
@@ -19,15 +18,13 @@ export const ledHome = (
   kingdom: Kingdom,
   side: Side,
   report: BattleReport,
-  spoils: Spoils,
+  isTaught: boolean,
   content: KingdomContent,
 ): { readonly kingdom: Kingdom; readonly told: EventText | null } => {
   const led = battle.setup?.[side].led;
   if (led === undefined) return { kingdom, told: null };
   const rival = battle[opposite(side)];
   const isSparring = battle.kind === 'sparring';
-  // Bouts cost whoever is challenged nothing, and a second account's turns are free: hero and ruler learn from the same ones.
-  const isTaught = !isSparring || spoils.experienceGained[side] > 0;
   const outcome = ledTo(report, side);
   const { kingdom: home, fate } = afterLeading(
     kingdom,

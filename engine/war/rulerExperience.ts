@@ -8,7 +8,7 @@ import { clamp } from '../core/permille.ts';
 import { forkSeed } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
 
-const LEAST_LEARNT = 10;
+export const LEAST_LEARNT = 10;
 const MOST_LEARNT = 50;
 /** For a fight between equals, by outcome. A stronger enemy is worth up to twice as much, a weaker one less to who beats it. */
 const BETWEEN_EQUALS = { won: 25, drawn: 15, lost: 10 } as const;

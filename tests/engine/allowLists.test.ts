@@ -73,8 +73,10 @@ describe('a secret field of a stored kingdom', () => {
     const view = ownKingdomView(kingdom, content, rulesOf(), NOW);
     expect(OwnKingdomView.strict().parse(view)).toEqual(view);
     expect(TargetView.strict().parse(targetView(kingdom))).toEqual(targetView(kingdom));
-    expect(hiddenIn(view)).toEqual(['nameKey', 'forsaken', 'feats', 'deeds', 'ledgerCount']);
-    expect(hiddenIn(keptKingdomView(kingdom))).toEqual(hiddenIn(view));
+    const secrets = ['nameKey', 'forsaken', 'feats', 'deeds', 'ledgerCount'];
+    expect(hiddenIn(keptKingdomView(kingdom))).toEqual(secrets);
+    // No screen asks whom a ruler has learnt of this week; who asks for all that is theirs has it.
+    expect(hiddenIn(view)).toEqual(secrets.toSpliced(2, 0, 'lessons'));
   });
 });
 

@@ -151,3 +151,10 @@ describe('a kingdom of version 13', () => {
     expect(Kingdom.parse(kingdoms.upcast({ ...kingdom, armies }, 13))).toEqual(kingdom);
   });
 });
+
+describe('a kingdom of version 14', () => {
+  it('has been taught nothing by anybody this week', () => {
+    const { lessons: _lessons, ...old } = aKingdom().build();
+    expect(Kingdom.parse(kingdoms.upcast(old, 14))).toEqual(aKingdom().build());
+  });
+});

@@ -78,6 +78,9 @@ const byCaptains: Step = (body) => ({
   armies: (body['armies'] as readonly object[]).map((army) => ({ ...army, doctrine: CAPTAINS_DECIDE })),
 });
 
+/** Those of version 14 did not count what one rival had taught them in a week. */
+const nothingLearnt: Step = (body) => ({ ...body, lessons: { week: '', taught: {} } });
+
 const kept = aggregate({
   name: 'kingdoms',
   shape: Kingdom,
@@ -95,6 +98,7 @@ const kept = aggregate({
     forgetful,
     noDayCounts,
     byCaptains,
+    nothingLearnt,
   ],
   keysSince: 5,
   indexes: {
