@@ -1,6 +1,7 @@
 // The unit of work that every change of the realm goes through: read, decide, commit everything at once, or read and decide again.
 // What was read takes part in the commit with its revision, so a decision never rests on something that has moved meanwhile.
-// Invariants: a refusal writes nothing; facts go out only after the commit is durable; work may run several times and must
+// So what is held may at first be taken from memory, where the store offers that (Recall).
+// Invariants: a refusal writes nothing, and rests on nothing that was only recalled; facts go out only after the commit is durable; work may run several times and must
 // not touch anything but its unit. Work that must happen once begins by looking for the trace it leaves (a reply, its own job).
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
@@ -20,7 +21,16 @@ import {
   remove,
   replace,
 } from '../store/Store.ts';
-import type { Change, Collection, FindOptions, IndexKey, Page, Store, Stored } from '../store/Store.ts';
+import type {
+  Change,
+  Collection,
+  FindOptions,
+  IndexKey,
+  Page,
+  Recall,
+  Store,
+  Stored,
+} from '../store/Store.ts';
 import { aggregateOf, takenRefusal } from '../store/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Watch } from '../metrics/watch.ts';
@@ -94,7 +104,10 @@ export const isWorthAnotherTry = (refusal: Refusal): boolean =>
 class UnitOfWork implements Unit {
   readonly now: number;
   readonly events = new Map<string, EventText[]>();
+  /** Does anything of it rest on what was only recalled? Then whatever commits nothing is to be decided again. */
+  hasRecalled = false;
   private readonly store: Store;
+  private readonly recall: Recall | undefined;
   private readonly read = new Map<
     string,
     { collection: Collection<unknown>; seen: Stored<unknown> | null }
@@ -103,22 +116,29 @@ class UnitOfWork implements Unit {
   private readonly glimpsed = new Map<string, Stored<unknown>>();
   private readonly written = new Map<string, Change>();
 
-  constructor(store: Store, now: number) {
+  /** `recall`: where documents that it is held to may be taken from. */
+  constructor(store: Store, now: number, recall: Recall | undefined) {
     this.store = store;
     this.now = now;
+    this.recall = recall;
   }
 
   async get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
     const key = `${collection.name}/${id}`;
     const known = this.read.get(key);
     if (known !== undefined) return known.seen as Stored<T> | null;
-    const seen = (this.glimpsed.get(key) as Stored<T> | undefined) ?? (await this.store.get(collection, id));
+    const seen =
+      (this.glimpsed.get(key) as Stored<T> | undefined) ??
+      this.recalled(this.recall?.get(collection, id)) ??
+      (await this.store.get(collection, id));
     this.read.set(key, { collection: collection as Collection<unknown>, seen });
     return seen;
   }
 
   async getUnique<T>(collection: Collection<T>, unique: string, key: IndexKey): Promise<Stored<T> | null> {
-    const found = await this.store.findUnique(collection, unique, key);
+    const found =
+      this.recalled(this.recall?.holder(collection, unique, key)) ??
+      (await this.store.findUnique(collection, unique, key));
     if (found === null) return null;
     const name = `${collection.name}/${found.id}`;
     const known = this.read.get(name);
@@ -173,6 +193,11 @@ class UnitOfWork implements Unit {
     return new Map([...this.read].flatMap(([key, { seen }]) => (seen === null ? [] : [[key, seen.body]])));
   }
 
+  private recalled<T>(stored: Stored<T> | undefined): Stored<T> | undefined {
+    this.hasRecalled ||= stored !== undefined;
+    return stored;
+  }
+
   private write(change: Change): void {
     this.written.set(`${aggregateOf(change.collection.name).name}/${change.id}`, change);
   }
@@ -203,9 +228,14 @@ export const transact = async <T>(
   const until = elapsed() + (options.deadlineMs ?? DEADLINE_MS);
   let isUnknown = false;
   for (let attempt = 1; ; attempt += 1) {
-    const unit = new UnitOfWork(deps.store, deps.clock.now());
+    const unit = new UnitOfWork(deps.store, deps.clock.now(), attempt === 1 ? deps.store.recall : undefined);
     try {
-      const decided = await work(unit);
+      const decided = await work(unit).catch((error: unknown) => {
+        if (unit.hasRecalled) return null;
+        throw error;
+      });
+      // The commit would show that what was recalled is no longer so. Where there is none, only another look does.
+      if (decided === null || (unit.hasRecalled && (!decided.ok || unit.changes().length === 0))) continue;
       // It has looked again: had the last commit been kept, it would have found the trace.
       isUnknown = false;
       if (!decided.ok) return decided;

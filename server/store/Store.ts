@@ -26,6 +26,11 @@ export interface Collection<T> {
    * written again and again before that, what tells those that are done from the others.
    */
   readonly compact?: boolean | ((body: T) => boolean);
+  /**
+   * True where a document's id is given to no other once it is gone, so that its revision alone says what it is: such documents may be decided on from
+   * memory (Recall).
+   */
+  readonly isRecalled?: boolean;
   /** What a list shows of a document, kept beside it. `version` rises with the shape; summaries of another are made anew from the body. */
   readonly summary?: { readonly version: number; readonly of: (body: T) => unknown };
 }
@@ -228,7 +233,19 @@ export interface StoreHealth {
   readonly isFailing: boolean;
 }
 
+/**
+ * Documents as this process last read or wrote them, which others may have written since: for whoever holds the commit to their revisions, and looks again
+ * before a refusal. Undefined where nothing is in mind.
+ */
+export interface Recall {
+  get<T>(collection: Collection<T>, id: string): Stored<T> | undefined;
+  /** The holder of a unique key. */
+  holder<T>(collection: Collection<T>, unique: string, key: IndexKey): Stored<T> | undefined;
+}
+
 export interface Store {
+  /** Where others write too, and a question costs something. */
+  readonly recall?: Recall;
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null>;
   /** In the order of `ids`; null where there is none. */
   getMany<T>(collection: Collection<T>, ids: readonly string[]): Promise<readonly (Stored<T> | null)[]>;

@@ -64,6 +64,8 @@ interface Declaration<T, Index extends string> {
   readonly owner: Owned<T, NoInfer<Index>> | 'none';
   /** See Collection. */
   readonly compact?: boolean | ((body: T) => boolean);
+  /** See Collection. */
+  readonly isRecalled?: boolean;
 }
 
 const each = <A, B>(record: Readonly<Record<string, A>>, part: (one: A) => B): Record<string, B> =>

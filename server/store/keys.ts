@@ -23,6 +23,10 @@ const tagged = (value: string): string => {
   return `\u0002${value.includes('\0') ? value.replaceAll('\0', '\0\u00ff') : value}\0`;
 };
 
+/** Are two keys the same? */
+export const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
+  a !== undefined && a !== null && a.length === b.length && a.every((part, i) => part === b[i]);
+
 /** The bytes of a key, in one piece. Throws TypeError for NaN, infinities and lone surrogates, which have no place in the order. */
 export const encodeKey = (key: IndexKey): Buffer => {
   const parts = key.map((part) => (typeof part === 'number' ? part : tagged(part)));

@@ -36,6 +36,7 @@ export const watchingAge = (store: Store): { readonly store: Store; readonly age
       },
     },
     store: {
+      ...(store.recall === undefined ? {} : { recall: store.recall }),
       get: (collection, id) => watched(store.get(collection, id)),
       getMany: (collection, ids) => watched(store.getMany(collection, ids)),
       find: (collection, index, options) => watched(store.find(collection, index, options)),

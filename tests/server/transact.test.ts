@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
+import type { Result } from '@sigilla/engine/core/result.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { scheduleJobs } from '@sigilla/server/app/jobs/jobs.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
@@ -18,6 +19,7 @@ import type { Account } from '@sigilla/engine/account/account.ts';
 import type { Notice } from '@sigilla/engine/account/notice.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { CommitUnknown, StoreBusy, StoreUnwritable } from '@sigilla/server/store/Store.ts';
+import type { Collection, Recall, Stored } from '@sigilla/server/store/Store.ts';
 import { storeBehind } from '../support/storeBehind.ts';
 import { topics } from '@sigilla/server/store/topics.ts';
 
@@ -263,6 +265,81 @@ describe('transact', () => {
       { revision: 1, events: [text], durable: true },
       { revision: 2, events: [], durable: true },
     ]);
+  });
+});
+
+describe('a unit of work over a store that recalls', () => {
+  const tally = (at: number, revision: number): Stored<Notice> => ({
+    id: 'tally',
+    revision,
+    body: aNotice(at),
+  });
+  /** What is in mind is `past`, whatever has been written since; `read` counts the questions. */
+  const recalling = (past: Stored<Notice>) => {
+    const counted = { read: 0 };
+    const recall: Recall = {
+      get: <T>(_collection: Collection<T>, id: string) =>
+        id === past.id ? (past as Stored<unknown> as Stored<T>) : undefined,
+      holder: () => undefined,
+    };
+    const store = storeBehind(deps.store, {
+      recall,
+      get: (collection, id) => {
+        counted.read += 1;
+        return deps.store.get(collection, id);
+      },
+    });
+    return { counted, house: { ...deps, store } };
+  };
+
+  it('commits what was decided from memory without a question, held to its revision', async () => {
+    await transact(deps, addOne);
+    const { counted, house } = recalling(tally(1, 1));
+    expect((await transact(house, addOne)).ok).toBe(true);
+    expect(counted.read).toBe(0);
+    expect(await deps.store.get(notices, 'tally')).toMatchObject({ revision: 2, body: { at: 2 } });
+  });
+
+  it('writes nothing over what another process has written since, and decides again on that', async () => {
+    await transact(deps, addOne);
+    await transact(deps, addOne);
+    expect((await transact(recalling(tally(1, 1)).house, addOne)).ok).toBe(true);
+    expect(await deps.store.get(notices, 'tally')).toMatchObject({ revision: 3, body: { at: 3 } });
+  });
+
+  it.each<readonly [string, (seen: number) => Result<string>]>([
+    ['refuses nothing', (seen) => (seen === 2 ? ok('of two') : refuse({ code: 'not_allowed', params: {} }))],
+    ['leaves nothing undone', (seen) => ok(seen === 2 ? 'of two' : 'nothing to do')],
+    [
+      'fails of nothing',
+      (seen) => {
+        if (seen !== 2) throw new Error('what was read does not fit together');
+        return ok('of two');
+      },
+    ],
+  ])('%s for what is no longer so', async (_what, decide) => {
+    await transact(deps, addOne);
+    await transact(deps, addOne);
+    const done = await transact(recalling(tally(1, 1)).house, async (unit) =>
+      decide((await unit.get(notices, 'tally'))?.body.at ?? 0),
+    );
+    expect(done).toEqual(ok('of two'));
+  });
+
+  it('refuses, and fails, for what is still so', async () => {
+    await transact(deps, addOne);
+    const { house } = recalling(tally(1, 1));
+    const refusal = refuse({ code: 'not_allowed', params: {} });
+    const refused = await transact(house, async (unit) => {
+      await unit.get(notices, 'tally');
+      return refusal;
+    });
+    expect(refused).toEqual(refusal);
+    const failed = transact(house, async (unit) => {
+      await unit.get(notices, 'tally');
+      throw new Error('a fault');
+    });
+    await expect(failed).rejects.toThrow('a fault');
   });
 });
 

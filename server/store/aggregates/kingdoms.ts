@@ -101,6 +101,7 @@ const kept = aggregate({
     nothingLearnt,
   ],
   keysSince: 5,
+  isRecalled: true,
   indexes: {
     /** The kingdoms of a game server that stand on lists, by power: [serverId, power]. */
     power: (kingdom) => (kingdom.forsaken ? null : [kingdom.serverId, kingdom.power]),

@@ -5,6 +5,7 @@ import { MongoServerError, type ClientSession, type Db, type Document } from 'mo
 import type { ChangeSet } from '../Store.ts';
 import { contentOf, type Content } from './documents.ts';
 import { isDuplicateKey } from './faults.ts';
+import type { Recollection } from './recollection.ts';
 
 /** The revision that must be there (0: none), and what to put in its place; `expect` leaves it as it is. */
 export interface ReadyChange {
@@ -14,7 +15,12 @@ export interface ReadyChange {
   readonly after:
     | { readonly kind: 'same' }
     | { readonly kind: 'gone' }
-    | { readonly kind: 'content'; readonly content: Content };
+    | {
+        readonly kind: 'content';
+        readonly content: Content;
+        /** May the body itself be kept in mind? Then nobody can change it any more. */
+        readonly isFrozen: boolean;
+      };
 }
 
 /** `collection/id`. */
@@ -22,7 +28,7 @@ export const nameOf = ({ collection, id }: Pick<ReadyChange, 'collection' | 'id'
   `${collection}/${id}`;
 
 /** Takes down bodies and keys. Throws on what is a bug: a body that is no JSON, a bad key part, a document that appears twice. */
-export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
+export const makeReady = (changes: ChangeSet, mind: Pick<Recollection, 'takes'>): readonly ReadyChange[] => {
   const named = new Set<string>();
   return changes.map((change): ReadyChange => {
     const common = {
@@ -35,7 +41,9 @@ export const makeReady = (changes: ChangeSet): readonly ReadyChange[] => {
     named.add(name);
     if (change.kind === 'expect') return { ...common, after: { kind: 'same' } };
     if (change.kind === 'remove') return { ...common, after: { kind: 'gone' } };
-    return { ...common, after: { kind: 'content', content: contentOf(change.collection, change.body) } };
+    const isFrozen = mind.takes(change.collection.name, change.id, change.body);
+    const content = contentOf(change.collection, change.body, isFrozen);
+    return { ...common, after: { kind: 'content', content, isFrozen } };
   });
 };
 

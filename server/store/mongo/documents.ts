@@ -108,11 +108,14 @@ export const madeOf = (collection: AnyCollection, body: unknown): Omit<Content, 
   };
 };
 
-/** A document's content, taken down: later changes to the body do not matter. Throws TypeError when it is no JSON value. */
-export const contentOf = (collection: AnyCollection, body: unknown): Content => ({
+/**
+ * A document's content, taken down: later changes to the body do not matter; nor can there be any where it is frozen JSON, which is taken as it is. Throws
+ * TypeError when it is no JSON value.
+ */
+export const contentOf = (collection: AnyCollection, body: unknown, isFrozen: boolean): Content => ({
   schemaVersion: collection.schemaVersion,
   ...madeOf(collection, body),
-  body: asJson(collection, body),
+  body: isFrozen ? body : asJson(collection, body),
 });
 
 /** A raw document with the keys and the summary that today's declaration makes of it. */

@@ -36,6 +36,7 @@ import {
 import { isDuplicateKey, isMissingIndex, isPassing } from './faults.ts';
 import { documentRange, keyDocument } from './keyDocuments.ts';
 import { pageOf, type Row } from './pages.ts';
+import { Recollection } from './recollection.ts';
 import { READ_CONCERN } from './sessions.ts';
 import { singleReads } from './singleReads.ts';
 import type { SingleReads } from './singleReads.ts';
@@ -54,6 +55,7 @@ export class MongoStore implements Store {
   readonly #options: MongoStoreOptions;
   readonly #committer: Committer;
   readonly #declarations: Declarations;
+  readonly recall: Recollection;
   /** By collection and the path that names its documents. */
   readonly #singleReads = new Map<string, SingleReads>();
   #isClosed = false;
@@ -66,6 +68,7 @@ export class MongoStore implements Store {
     this.#options = options;
     this.#committer = new Committer(client, db, options);
     this.#declarations = new Declarations(db, options.preparedWithinMs);
+    this.recall = new Recollection(options.now);
   }
 
   /** Makes collections ready for use, all at once. */
@@ -76,7 +79,7 @@ export class MongoStore implements Store {
   get<T>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
     return this.#reading(collection, async () => {
       const kept = await this.#readsOf(collection, '_id').take({ name: id, key: id });
-      return kept === undefined ? null : storedOf<T>(collection, kept);
+      return kept === undefined ? null : this.recall.read(collection, storedOf<T>(collection, kept));
     });
   }
 
@@ -142,7 +145,9 @@ export class MongoStore implements Store {
         name: JSON.stringify(held),
         key: held,
       });
-      return kept === undefined ? null : storedOf<T>(collection, kept);
+      return kept === undefined
+        ? null
+        : this.recall.found(collection, unique, key, storedOf<T>(collection, kept));
     });
   }
 
@@ -173,7 +178,10 @@ export class MongoStore implements Store {
     this.#open();
     const ready = Promise.all(changes.map(({ collection }) => this.#declarations.ensure(collection)));
     ready.catch(() => undefined);
-    return this.#committer.commit(makeReady(changes), ready);
+    const set = makeReady(changes, this.recall);
+    const result = await this.#committer.commit(set, ready);
+    this.recall.follow(set, result);
+    return result;
   }
 
   scan(
@@ -202,6 +210,8 @@ export class MongoStore implements Store {
       if (documents.length === 0) return;
       const kept = documents.map((document) => restored(collection, document));
       const ids = kept.map(({ _id }) => _id);
+      // Revisions are written as they are told, so that they say nothing of what is in mind.
+      this.recall.clear();
       try {
         if (Object.keys(collection.unique).length > 0)
           await this.#documents(collection).updateMany({ _id: { $in: ids } }, { $unset: { unique: '' } });

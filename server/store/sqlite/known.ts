@@ -4,7 +4,9 @@
 // can change what was read, for the next reader is given the same. What is known of a document is changed in its place, and its place is not given to
 // another: a Map that is added to and taken from at every deed leaves its outgrown tables in a chain, by which V8 keeps alive, until it marks all of the heap, whatever was ever in them.
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
+import { frozen, isJson } from '../frozenJson.ts';
 import { inTodaysShape } from '../inShape.ts';
+import { sameKey } from '../keys.ts';
 import type { Knowing, ReadyChange } from './changeSets.ts';
 import { encodedKey, written, type Encoded, type WrittenKeys } from './documentKeys.ts';
 
@@ -30,34 +32,6 @@ interface Known {
   /** Its keys as the file has them (documentKeys.ts), once they were reckoned. */
   keys: WrittenKeys | null;
 }
-
-const frozen = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null) return value;
-  Object.freeze(value);
-  for (const inner of Object.values(value)) frozen(inner);
-  return value;
-};
-
-/** Would JSON say of this value what it is? What `before`, a value that is kept, has at the same place is known to be so. Freezes what is. */
-const isJson = (value: unknown, before: unknown): boolean => {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== 'object') return false;
-  if (value === before) return true;
-  const kept = (typeof before === 'object' ? before : null) as Readonly<Record<string, unknown>> | null;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i += 1) if (!isJson(value[i], kept?.[i])) return false;
-  } else {
-    if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-    const fields = value as Readonly<Record<string, unknown>>;
-    for (const name of Object.keys(fields)) if (!isJson(fields[name], kept?.[name])) return false;
-  }
-  Object.freeze(value);
-  return true;
-};
-
-const sameKey = (a: IndexKey | null | undefined, b: IndexKey): boolean =>
-  a !== undefined && a !== null && a.length === b.length && a.every((part, i) => part === b[i]);
 
 /** A unique key by name. Two that differ may have the same: who is named is held against it. */
 const holding = (collection: AnyCollection, unique: string, key: IndexKey): string =>
