@@ -8,7 +8,7 @@ const known = (id: string) => terrains.find((row) => row.id === id);
 /** As a heading: "Open plains". */
 export const groundName = (id: string): string => known(id)?.name ?? id;
 
-/** Within a sentence: "open plains". */
+/** Within a sentence, or a list of facts: "open plains". */
 export const groundWord = (id: string): string => groundName(id).toLowerCase();
 
 /** Where it is, to follow a noun: "on open plains". */

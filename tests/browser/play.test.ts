@@ -108,7 +108,7 @@ describe('a duel between two people', () => {
     await asked.getByRole('link', { name: 'Answer that' }).click();
     await asked.getByRole('button', { name: 'Take that ground' }).click();
     await asked.getByRole('link', { name: 'Look' }).click();
-    await page.getByText(/Forest · a realm of/).waitFor();
+    await page.getByText(/forest · a realm of/).waitFor();
     await page.getByRole('button', { name: 'Accept the challenge of Aquilonia' }).click();
     await defender.page.waitForURL(`**${address}`);
   });

@@ -91,7 +91,7 @@ describe('columns of what came and went', () => {
       },
     ];
     expect(stretchSentence([one], 'gold')).toBe(
-      'Each column is a day. Most came by “The passing of turns”, +1,200; 30 went out.',
+      'Each column is a day. Most came in under “The passing of turns”, +1,200; 30 went out.',
     );
     expect(sourcesOf([one]).came.map(({ kind }) => kind)).toEqual(['seasons', 'war']);
     expect(cameWords(one)).toBe('War +10, The passing of turns +1,200');

@@ -140,12 +140,12 @@ export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): Reac
         {whole(battle.attacker.power)} power against one of {whole(battle.defender.power)}
       </p>
       {battle.message !== '' && <blockquote className={styles.message}>{battle.message}</blockquote>}
-      {battle.status === 'proposed' && battle.side === 'attacker' && <Withdraw battle={battle} />}
       {action !== null && (
         <ButtonLink to={action.to} variant="primary">
           {action.label}
         </ButtonLink>
       )}
+      {battle.status === 'proposed' && battle.side === 'attacker' && <Withdraw battle={battle} />}
     </Leaf>
   );
 }

@@ -24,12 +24,14 @@ function Gains({ battle, side }: { readonly battle: BattleView; readonly side: S
   if (spoils === null || report === null) return null;
   const gains = [
     ['Experience', signed(spoils.experienceGained[side])],
-    ['Honor', signed(spoils.honorGained[side])],
-    [RESOURCE_WORDS.gold.label, signed(spoils.goldGained[side])],
-    // Practice changes neither: what the blunted steel did to them was over when the bout was.
+    // Practice changes none of these: what the blunted steel did was over when the bout was.
     ...(battle.kind === 'sparring'
       ? []
-      : [['Rating', `${whole(report[side].rating.before)} → ${whole(report[side].rating.after)}`] as const]),
+      : [
+          ['Honor', signed(spoils.honorGained[side])] as const,
+          [RESOURCE_WORDS.gold.label, signed(spoils.goldGained[side])] as const,
+          ['Rating', `${whole(report[side].rating.before)} → ${whole(report[side].rating.after)}`] as const,
+        ]),
   ] as const;
   return (
     <dl className={styles.gains}>

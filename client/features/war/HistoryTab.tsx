@@ -17,7 +17,7 @@ import { counted, signed } from '../../ui/numberText.ts';
 import { ago } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { MorePages } from '../../realm/MorePages.tsx';
-import { groundName } from '../../realm/groundText.ts';
+import { groundWord } from '../../realm/groundText.ts';
 import styles from './War.module.css';
 
 const TONES: Readonly<Record<BattleRecord['result']['result'], BadgeTone>> = {
@@ -48,7 +48,7 @@ function Row({ battle, now }: { readonly battle: BattleRecord; readonly now: num
           <Badge tone={TONES[battle.result.result]}>{battle.result.result}</Badge>
         </p>
         <p className={styles.note}>
-          {battle.kind} · {groundName(battle.terrain)} · {counted(battle.rounds, 'round')} ·{' '}
+          {battle.kind} · {groundWord(battle.terrain)} · {counted(battle.rounds, 'round')} ·{' '}
           {ago(now - battle.completedAt)}
         </p>
         <p className={styles.note}>{spoilsOf(battle)}</p>

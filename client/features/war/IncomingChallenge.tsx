@@ -20,7 +20,7 @@ import { Select } from '../../ui/Select.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { left } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
-import { encounterWord, groundName } from '../../realm/groundText.ts';
+import { encounterWord, groundWord } from '../../realm/groundText.ts';
 import styles from './War.module.css';
 
 /** Naming the ground where this ruler would rather fight. */
@@ -128,7 +128,7 @@ export function IncomingChallenge({
           {request.attackerName} challenges you <Badge tone="bad">{request.kind}</Badge>
         </p>
         <p className={styles.note}>
-          {encounterWord(request.battleType)} · {groundName(request.terrain)} · a realm of{' '}
+          {encounterWord(request.battleType)} · {groundWord(request.terrain)} · a realm of{' '}
           {whole(request.attackerPower)} power against yours of {whole(request.defenderPower)} · lapses in{' '}
           {left(request.expiresAt - now)}
         </p>

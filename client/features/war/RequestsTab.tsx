@@ -16,7 +16,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { left } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
-import { encounterWord, groundName, groundPhrase } from '../../realm/groundText.ts';
+import { encounterWord, groundWord, groundPhrase } from '../../realm/groundText.ts';
 import { IncomingChallenge } from './IncomingChallenge.tsx';
 import { QueryState } from '../../realm/QueryState.tsx';
 import styles from './War.module.css';
@@ -31,7 +31,7 @@ function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
       <div className={styles.requestWords}>
         <p className={styles.rivalName}>To {request.defenderName}</p>
         <p className={styles.note}>
-          {request.kind} · {encounterWord(request.battleType)} · {groundName(request.terrain)} · lapses in{' '}
+          {request.kind} · {encounterWord(request.battleType)} · {groundWord(request.terrain)} · lapses in{' '}
           {left(request.expiresAt - now)}
         </p>
         {request.counterTerrain !== null && (
@@ -92,7 +92,7 @@ function Underway({ request }: { readonly request: BattleRequest }): ReactNode {
           {request.attackerName} and {request.defenderName}
         </p>
         <p className={styles.note}>
-          {request.kind} · {groundName(request.terrain)}
+          {request.kind} · {groundWord(request.terrain)}
         </p>
         <div className={styles.answer}>
           <ButtonLink size="sm" variant="primary" to={`/battles/${request.id}`}>

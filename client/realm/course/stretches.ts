@@ -67,7 +67,7 @@ const SPANS: readonly (readonly [number, string])[] = [
   [30 * DAY, 'thirty days'],
 ];
 
-/** "Each column is a day. Most of it came by the passing of turns: +1,200." */
+/** "Each column is a day. Most came in under “The passing of turns”, +1,200." */
 export const stretchSentence = (stretches: readonly Stretch[], spoken: string): string => {
   const [first] = stretches;
   const { came, went } = sourcesOf(stretches);
@@ -76,7 +76,7 @@ export const stretchSentence = (stretches: readonly Stretch[], spoken: string): 
   const span = SPANS.find(([one]) => one === length)?.[1] ?? 'a year';
   const [most] = came;
   const source =
-    most === undefined ? 'Nothing came in' : `Most came by “${most.words}”, ${signed(most.amount)}`;
+    most === undefined ? 'Nothing came in' : `Most came in under “${most.words}”, ${signed(most.amount)}`;
   return `Each column is ${span}. ${source}; ${went === 0 ? 'nothing went out' : `${whole(went)} went out`}.`;
 };
 
