@@ -1,6 +1,6 @@
 // `npm run cluster`: a realm over many processes on one machine, as it is run at scale: a real MongoDB (a replica set), a real Redis, two server
 // processes and a proxy on one public port. Options: --processes N, --members M, --port P, --dir FOLDER. SIGINT or SIGTERM stops all of it; SIGHUP
-// replaces the server processes one by one. Data stay in the folder.
+// replaces the server processes one by one, and npm's own end stops all of it as well. Data stay in the folder.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { dropNote, writeNote } from './cluster/note.ts';
 import { startCluster } from './cluster/processes.ts';
 import { optionsOf } from './options.ts';
+import { watchNpm } from './watchNpm.mjs';
 import { ensureWindow } from './window.mjs';
 
 const run = promisify(execFile);
@@ -82,6 +83,8 @@ try {
   setInterval(() => next(startThoseThatEnded), 1_000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave());
   process.on('SIGHUP', () => next(replaceAll));
+  watchNpm(() => void leave());
+  say(`kill -HUP ${process.pid}  replaces the server processes one by one`);
 } catch (error) {
   await stopServices();
   throw error;

@@ -256,7 +256,6 @@ export const executeAction: typeof answerOf = async (house, giver, given, option
   if (watch === undefined) return answerOf(house, giver, given, options);
   const began = elapsed();
   const answer = await answerOf(house, giver, given, options);
-  const verb = typeof given === 'object' && given !== null && 'actionType' in given ? given.actionType : null;
-  watch.deed(verb, answer.ok ? 'done' : answer.refusal.code, elapsed() - began);
+  watch.deed(given, answer.ok ? 'done' : answer.refusal.code, elapsed() - began);
   return answer;
 };

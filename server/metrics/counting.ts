@@ -2,7 +2,7 @@
 // Invariant: labels are taken from closed lists, never from what a caller wrote.
 import { Counter, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
-import { DEEDS } from '@sigilla/engine/actions/registry.ts';
+import { findDeed } from '@sigilla/engine/actions/registry.ts';
 import type { Watch } from './watch.ts';
 
 const SECOND_MS = 1_000;
@@ -10,8 +10,19 @@ const SECOND_MS = 1_000;
 const ANSWERED_WITHIN = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const LATE_BY = [0.1, 0.5, 1, 5, 15, 60, 300, 1800];
 
-const VERBS: ReadonlySet<unknown> = new Set(DEEDS.map(({ verb }) => verb.id));
 const UNKNOWN_VERB = 'unknown';
+
+const textIn = (given: object, name: string): string => {
+  const value: unknown = Reflect.get(given, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The verb that a caller asked for; one name for all that are none. */
+const verbOf = (given: unknown): string => {
+  if (typeof given !== 'object' || given === null) return UNKNOWN_VERB;
+  const wire = { actionType: textIn(given, 'actionType'), actionId: textIn(given, 'actionId') };
+  return findDeed(wire)?.verb.id ?? UNKNOWN_VERB;
+};
 
 /** Counts into `register`. */
 export const counting = (register: Registry): Watch => {
@@ -49,8 +60,8 @@ export const counting = (register: Registry): Watch => {
     registers,
   });
   return {
-    deed(verb, outcome, ms) {
-      deeds.inc({ verb: VERBS.has(verb) ? String(verb) : UNKNOWN_VERB, outcome }, 1);
+    deed(given, outcome, ms) {
+      deeds.inc({ verb: verbOf(given), outcome }, 1);
       answered.observe({ outcome: outcome === 'done' ? 'done' : 'refused' }, ms / SECOND_MS);
     },
     job(kind, outcome, lateMs) {

@@ -3,8 +3,8 @@
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 
 export interface Watch {
-  /** A command was answered after `ms` milliseconds: `done`, or the code of its refusal. The verb is as the caller named it. */
-  deed(verb: unknown, outcome: string, ms: number): void;
+  /** A command was answered after `ms` milliseconds: `done`, or the code of its refusal. `given` is what the caller sent. */
+  deed(given: unknown, outcome: string, ms: number): void;
   /** A job that was taken `lateMs` after it was due has ended. */
   job(kind: JobKind, outcome: 'done' | 'failed', lateMs: number): void;
   /** A read or a commit failed by the store: `busy`, `unwritable`, `outdated` or `outcome_unknown`. */

@@ -32,12 +32,15 @@ describe('the figures for Prometheus', () => {
     valueOf(await ruler.act({ actionType: 'rush_resource', actionId: 'tax_collection' }));
     refusalOf(await ruler.act({ actionType: 'rush_resource', actionId: 'no_such_thing' }));
     refusalOf(await ruler.act({ actionType: 'sing"}\n# a_song', actionId: 'loud' }));
+    const metadata = { battleRequestId: 'none' };
+    refusalOf(await ruler.act({ actionType: 'pvp_battle', actionId: 'decline_battle', metadata }));
     const told = await ask(METRICS_PORT);
     expect(told.status).toBe(200);
     expect(told.headers.get('content-type')).toContain('text/plain; version=0.0.4');
     const text = await told.text();
     expect(valueOfSeries(text, 'sigilla_deeds_total{verb="rush_resource",outcome="done"}')).toBe(1);
     expect(text).toMatch(/sigilla_deeds_total\{verb="unknown",outcome="\w+"\} 1/);
+    expect(text).toMatch(/sigilla_deeds_total\{verb="pvp_battle\/decline_battle",outcome="\w+"\} 1/);
     expect(text).not.toContain('a_song');
     expect(valueOfSeries(text, 'sigilla_deed_seconds_count{outcome="done"}')).toBeGreaterThanOrEqual(1);
     for (const series of [
