@@ -64,7 +64,7 @@ export interface Armies {
   readonly byUnit: Float64Array;
   readonly strikes: Int32Array;
   readonly suffers: Int32Array;
-  /** By pair of units: what a man's plain blow weighs in this round; 0 until somebody asks. */
+  /** By pair of units: what a man's plain blow weighs in this round, 0 until somebody asks; last, that of a blow with a manner of its own. */
   readonly rates: Float64Array;
   /** By side: how it fights in this round. */
   readonly lines: readonly [attacker: Line, defender: Line];
@@ -123,7 +123,7 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     byUnit: new Float64Array(battle.units),
     strikes: new Int32Array(battle.units),
     suffers: new Int32Array(battle.units),
-    rates: new Float64Array(battle.units * battle.units),
+    rates: new Float64Array(battle.units * battle.units + 1),
     lines: [freshLine(battle, 0), freshLine(battle, 1)],
     worn: new Uint8Array(battle.count),
     alive: new Uint8Array(battle.count),

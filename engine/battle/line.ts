@@ -13,6 +13,7 @@ import { chargeEdge, exposedEdge, quivers, rallied, stanceEdge, thinned, wearine
 import { MORALE_PER_COMPANY } from './olderLaw.ts';
 import type { Power, SideOrders, Target } from './setup.ts';
 import { weakestIn } from './targets.ts';
+import { seekMostWorn } from './wear.ts';
 
 type Aim = 'weakest' | 'nearest' | 'hunt';
 
@@ -89,6 +90,8 @@ export interface Line {
   living: number;
   worn: number;
   gone: number;
+  /** The one of them that is more worn than all others; -1 for none (wear.ts). */
+  mostWorn: number;
   /** Of its companies that the enemy hunts the weakest; by older laws the weakest of all. -1 for none. */
   hunted: number;
   weakest: number;
@@ -141,6 +144,7 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     living: 0,
     worn: 0,
     gone: 0,
+    mostWorn: -1,
     hunted: -1,
     weakest: -1,
     fallen: 0,
@@ -191,6 +195,7 @@ export const countSide = (battle: CompiledBattle, armies: Armies, line: Line): v
   line.standing = standing;
   line.worn = used;
   line.gone = to - from - living;
+  seekMostWorn(armies, line);
 };
 
 /** How exposed a side's rear is, permille: 0 when half of its health stands before it. */

@@ -111,13 +111,14 @@ const isWithinReach = (
   row: number,
   at: number,
 ): boolean => {
+  if (at < REACH || line.living <= REACH) return true;
   const end = line.from + line.gone;
   let nearer = at;
   for (let i = line.from; i < end; i += 1) if ((place[row + (gone[i] as number)] as number) < at) nearer -= 1;
   return nearer < REACH;
 };
 
-/** The most worn of those in reach, where the most worn of all is not; the nearest where none of the worn is. */
+/** The most worn of those in reach, the nearer on ties; the nearest where none of the worn is. There is at least one. */
 const mostWornWithin = (
   battle: CompiledBattle,
   armies: Armies,
@@ -132,7 +133,7 @@ const mostWornWithin = (
     const company = worn[i] as number;
     const at = place[row + company] as number;
     const rank = ((left[company] as number) << PLACE_BITS) | at;
-    if (rank < first && (at < REACH || isWithinReach(battle, armies, line, row, at))) first = rank;
+    if (rank < first && isWithinReach(battle, armies, line, row, at)) first = rank;
   }
   const at = first === FRESH << PLACE_BITS ? seekNearest(battle, armies, row, actor) : first & PLACE_MASK;
   return near[row + at] as number;
@@ -140,24 +141,15 @@ const mostWornWithin = (
 
 /**
  * The most worn of the REACH nearest living enemies, the nearer on ties. There is at least one. All whom nobody has worn are alike, so it
- * is one of the few who are worn, or else the nearest.
+ * is one of the few who are worn, or else the nearest; and where one is more worn than all others, it is that one for whoever reaches it.
  */
 export const mostWornNear = (battle: CompiledBattle, armies: Armies, line: Line, actor: number): number => {
-  const { near, place } = battle;
-  const { left, worn } = armies;
+  const { mostWorn, living } = line;
+  if (mostWorn !== -1 && living <= REACH) return mostWorn;
   const row = rowOf(battle, actor);
-  const end = line.from + line.worn;
-  // The most worn of all, the nearer on ties: nobody could foresee which of them it is, so it is reckoned in bits and asks nothing.
-  let first = FRESH << PLACE_BITS;
-  for (let i = line.from; i < end; i += 1) {
-    const company = worn[i] as number;
-    const less = (((left[company] as number) << PLACE_BITS) | (place[row + company] as number)) - first;
-    first += less & (less >> 31);
-  }
-  const at = first & PLACE_MASK;
-  if (line.worn !== 0 && (at < REACH || isWithinReach(battle, armies, line, row, at)))
-    return near[row + at] as number;
-  return mostWornWithin(battle, armies, line, row, actor);
+  return mostWorn !== -1 && isWithinReach(battle, armies, line, row, battle.place[row + mostWorn] as number)
+    ? mostWorn
+    : mostWornWithin(battle, armies, line, row, actor);
 };
 
 /** By older laws: the enemy with the smallest pool of the REACH nearest who live, the nearer on ties. There is at least one. */

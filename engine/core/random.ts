@@ -59,29 +59,28 @@ export interface Random {
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
 
 class Xoshiro128 implements Random {
-  private a: number;
-  private b: number;
-  private c: number;
-  private d: number;
+  /** Its four words. A list of 32-bit integers, for a field that holds one beyond 31 bits is a new object at every draw in a browser. */
+  private readonly state = new Int32Array(4);
 
   constructor(a: number, b: number, c: number, d: number) {
-    this.a = a | 0;
-    this.b = b | 0;
-    this.c = c | 0;
-    this.d = d | 0;
+    const { state } = this;
+    state[0] = a;
+    state[1] = b;
+    state[2] = c;
     // The all-zero state is the generator's one fixed point.
-    if ((this.a | this.b | this.c | this.d) === 0) this.d = 1;
+    state[3] = (a | b | c | d) === 0 ? 1 : d;
   }
 
   next(): number {
-    const result = Math.imul(rotl(Math.imul(this.b, 5), 7), 9) >>> 0;
-    const t = this.b << 9;
-    this.c ^= this.a;
-    this.d ^= this.b;
-    this.b ^= this.c;
-    this.a ^= this.d;
-    this.c ^= t;
-    this.d = rotl(this.d, 11);
+    const { state } = this;
+    const b = state[1] as number;
+    const result = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
+    const c = (state[2] as number) ^ (state[0] as number);
+    const d = (state[3] as number) ^ b;
+    state[0] = (state[0] as number) ^ d;
+    state[1] = b ^ c;
+    state[2] = c ^ (b << 9);
+    state[3] = rotl(d, 11);
     return result;
   }
 
