@@ -101,8 +101,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
     // Each part is read from its beginning, whichever depth the one before was left at.
     caption.current?.scrollIntoView({ block: 'nearest' });
   };
-  const partClass = (one: Part, also?: string): string | undefined =>
-    classes(also, part !== one && styles.folded);
+  const partClass = (one: Part): string | undefined => classes(part !== one && styles.folded);
   const laid = useMemo(() => {
     const setup = setupOf(plan);
     return setup === null ? null : { plan, setup, orders: ordersOf(plan) };
@@ -159,8 +158,13 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
         </figcaption>
       </figure>
       <FoughtAloud fights={fights} />
-      <div className={partClass('outlook', styles.outlook)}>
-        <Outlook isLaid={laid !== null} fights={fights} onStance={stance} />
+      <div className={styles.beside}>
+        <div className={partClass('outlook')}>
+          <Outlook isLaid={laid !== null} fights={fights} onStance={stance} />
+        </div>
+        <div className={partClass('field')}>
+          <FieldChoice plan={plan} onChange={setPlan} />
+        </div>
       </div>
       <div className={styles.sides}>
         <div className={partClass('own')}>
@@ -195,9 +199,6 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
               ...KNOWN_FOES.map(({ id, name, note }) => ({ value: id, label: name, note })),
             ]}
           />
-        </div>
-        <div className={partClass('field')}>
-          <FieldChoice plan={plan} onChange={setPlan} />
         </div>
       </div>
       <div className={styles.thumb}>
