@@ -49,7 +49,7 @@ const rate = (
 
 /** Answers to sentences that the engine did not make (tests/engine/latin/freeAnswers.ts). */
 const freeRows = (): readonly BenchRow[] => {
-  const { english, latin } = freeRates(academy);
+  const { english, latin } = freeRates(academy, 'first');
   return [
     rate('unlisted good English answers accepted', { right: english.accepted, of: english.good }, 0.8),
     rate('unlisted good Latin answers accepted', { right: latin.accepted, of: latin.good }, 0.95),

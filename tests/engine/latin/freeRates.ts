@@ -20,6 +20,8 @@ import { SEVENTH_INTO_ENGLISH, SEVENTH_INTO_LATIN } from './freeAnswersSeventh.t
 import { SEVENTH_HELD_INTO_ENGLISH, SEVENTH_HELD_INTO_LATIN } from './freeAnswersSeventhHeld.ts';
 import { SIXTH_INTO_ENGLISH, SIXTH_INTO_LATIN } from './freeAnswersSixth.ts';
 import { SIXTH_HELD_INTO_ENGLISH, SIXTH_HELD_INTO_LATIN } from './freeAnswersSixthHeld.ts';
+import { NINTH_INTO_LATIN, TENTH_INTO_ENGLISH } from './freeAnswersTenth.ts';
+import { NINTH_HELD_INTO_LATIN, TENTH_HELD_INTO_ENGLISH } from './freeAnswersTenthHeld.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
@@ -55,6 +57,7 @@ export type FreeRate = {
   readonly passed: readonly string[];
 };
 
+/** How the answers of a list in one language are judged. */
 const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly FreeAnswers[]): FreeRate => {
   const judged = rows.flatMap((row) =>
     ([...row.good.map((text) => [text, true]), ...row.wrong.map((text) => [text, false])] as const).map(
@@ -80,82 +83,42 @@ const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly F
   };
 };
 
-/** The rates of the second list, which was not chosen for what the judge can do. */
-export const freeRatesAgain = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', SECOND_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', SECOND_INTO_LATIN),
-});
+/** The rows of a list, by the language of its answers; what is held out is measured and told of, never tuned upon. */
+export type FreeList = {
+  readonly isHeld?: true;
+  readonly english?: readonly FreeAnswers[];
+  readonly latin?: readonly FreeAnswers[];
+};
 
-/** The rates of the third list, written as learners of several countries answer. */
-export const freeRatesThird = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', THIRD_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', THIRD_INTO_LATIN),
-});
+/** Every list, in the order in which they were written. */
+export const FREE_LISTS = {
+  first: { english: INTO_ENGLISH, latin: INTO_LATIN },
+  second: { english: SECOND_INTO_ENGLISH, latin: SECOND_INTO_LATIN },
+  third: { english: THIRD_INTO_ENGLISH, latin: THIRD_INTO_LATIN },
+  fourth: { english: FOURTH_INTO_ENGLISH, latin: FOURTH_INTO_LATIN },
+  fifth: { english: FIFTH_INTO_ENGLISH, latin: FIFTH_INTO_LATIN },
+  fifthHeld: { isHeld: true, english: HELD_INTO_ENGLISH, latin: HELD_INTO_LATIN },
+  sixth: { english: SIXTH_INTO_ENGLISH, latin: SIXTH_INTO_LATIN },
+  sixthHeld: { isHeld: true, english: SIXTH_HELD_INTO_ENGLISH, latin: SIXTH_HELD_INTO_LATIN },
+  seventh: { english: SEVENTH_INTO_ENGLISH, latin: SEVENTH_INTO_LATIN },
+  seventhHeld: { isHeld: true, english: SEVENTH_HELD_INTO_ENGLISH, latin: SEVENTH_HELD_INTO_LATIN },
+  eighth: { english: EIGHTH_INTO_ENGLISH, latin: EIGHTH_INTO_LATIN },
+  eighthHeld: { isHeld: true, english: EIGHTH_HELD_INTO_ENGLISH, latin: EIGHTH_HELD_INTO_LATIN },
+  ninth: { english: NINTH_INTO_ENGLISH, latin: NINTH_INTO_LATIN },
+  ninthHeld: { isHeld: true, latin: NINTH_HELD_INTO_LATIN },
+  tenth: { english: TENTH_INTO_ENGLISH },
+  tenthHeld: { isHeld: true, english: TENTH_HELD_INTO_ENGLISH },
+} as const satisfies Readonly<Record<string, FreeList>>;
 
-/** The rates of the fourth list, which was measured before anything was mended by it. */
-export const freeRatesFourth = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', FOURTH_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', FOURTH_INTO_LATIN),
-});
+export type FreeListName = keyof typeof FREE_LISTS;
 
-/** The rates of the fifth list: of the half that the judge was mended by, and of the half that was held out. */
-export const freeRatesFifth = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', FIFTH_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', FIFTH_INTO_LATIN),
-});
+export const FREE_LIST_NAMES = Object.keys(FREE_LISTS) as readonly FreeListName[];
 
-export const freeRatesHeld = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', HELD_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', HELD_INTO_LATIN),
-});
-
-/** The rates of the sixth list: of the half that the judge was mended by, and of the half that was held out. */
-export const freeRatesSixth = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', SIXTH_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', SIXTH_INTO_LATIN),
-});
-
-export const freeRatesSixthHeld = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', SIXTH_HELD_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', SIXTH_HELD_INTO_LATIN),
-});
-
-/** The rates of the seventh list: of the half that the judge was mended by, and of the half that was held out. */
-export const freeRatesSeventh = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', SEVENTH_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', SEVENTH_INTO_LATIN),
-});
-
-export const freeRatesSeventhHeld = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', SEVENTH_HELD_INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', SEVENTH_HELD_INTO_LATIN),
-});
-
-/** The rates of the eighth list, which is into English alone: of the half that the judge was mended by, and of the half that was held out. */
-export const freeRatesEighth = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', EIGHTH_INTO_ENGLISH),
-});
-
-export const freeRatesEighthHeld = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', EIGHTH_HELD_INTO_ENGLISH),
-});
-
-/** The rates of the eighth list of Latin: of the half that the judge was mended by, and of the half that was held out. */
-export const freeRatesEighthLatin = (academy: Academy) => ({
-  latin: ratesOf(academy, 'latin', EIGHTH_INTO_LATIN),
-});
-
-export const freeRatesEighthLatinHeld = (academy: Academy) => ({
-  latin: ratesOf(academy, 'latin', EIGHTH_HELD_INTO_LATIN),
-});
-
-/** The rates of the ninth list, into English alone, by which the judge was mended once it had been measured. */
-export const freeRatesNinth = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', NINTH_INTO_ENGLISH),
-});
-
-/** The rates of both languages. */
-export const freeRates = (academy: Academy) => ({
-  english: ratesOf(academy, 'english', INTO_ENGLISH),
-  latin: ratesOf(academy, 'latin', INTO_LATIN),
-});
+/** The rates of a list; of a language that it has not, nothing is counted. */
+export const freeRates = (
+  academy: Academy,
+  name: FreeListName,
+): { readonly english: FreeRate; readonly latin: FreeRate } => {
+  const { english = [], latin = [] }: FreeList = FREE_LISTS[name];
+  return { english: ratesOf(academy, 'english', english), latin: ratesOf(academy, 'latin', latin) };
+};
