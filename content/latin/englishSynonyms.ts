@@ -176,6 +176,9 @@ rescue: save
 throw away: discard
 hate: detest, loathe
 grow: increase
+increase, enlarge: raise, add to, make larger
+make for: head for, head towards, steer for
+trouble, harass: torment, bother
 die: pass away, perish
 shine: gleam, glow, glitter
 choose: pick, select, pick out
@@ -213,6 +216,9 @@ old man: elderly man, aged man
 teacher, schoolmaster: schoolteacher, instructor, tutor, master
 pupil, student: schoolboy, disciple, learner
 doctor, physician: medic
+woman doctor: doctor, physician, female doctor
+woman cook: cook, female cook
+woman weaver: weaver, female weaver
 citizen: townsman, townsperson, civilian, fellow citizen
 slave, servant: servant, slave
 servant, attendant: slave
@@ -305,7 +311,7 @@ fruit: apple
 song, poem: chant, verse
 story, tale: fable, account, legend
 ship: boat, vessel
-shout, cry: yell, noise, uproar
+shout, cry: shouting, yell, noise, uproar
 river, stream: watercourse
 sea: ocean
 sky, heaven: heavens, skies

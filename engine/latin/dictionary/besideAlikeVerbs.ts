@@ -112,7 +112,7 @@ hold back, restrain, keep back, check; keep, maintain, preserve, retain; have, o
 need, require, have need of, be in need of; be missing, be absent, be lacking, be away; be present, be here, be there, attend, be at hand;
 be away, be absent, be distant, be far; owe, be in debt for; pay, pay out, hand over; cost, be worth, be sold for; cut, cut off, cut down, chop;
 cut off, cut, sever; cut down, fell, chop down; dig, dig up, dig out; plant, sow; plough, till, cultivate; cultivate, till, farm, work, tend;
-grow, get bigger, increase, get larger, become bigger; increase, grow, make larger, make bigger, enlarge, add to; flow, run, stream, pour;
+grow, get bigger, increase, get larger, become bigger; increase, grow, make larger, make bigger, enlarge, add to, raise, put up; flow, run, stream, pour;
 pour, pour out; drink, drink up, have, swallow; eat, have, dine on, feed on, consume, devour; eat up, devour, consume, swallow, gobble up;
 devour, eat, eat up, swallow, gulp down, consume, gobble up; dine, have dinner, eat dinner, eat, have supper, feast;
 feed, nourish, give food to, give to eat; bring up, raise, rear, educate, nurture; educate, teach, instruct, train, bring up;

@@ -21,6 +21,9 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(wish|wishes|wished|hope|hopes|hoped|pray|prays|prayed) for (.+?) to (?=\w+)/g, '$1 that $2 would '],
   [/\b(wish\w*|desire\w*|want\w*) that (.+?) (?:might|should) /g, '$1 that $2 would '],
   // States and feelings.
+  [/\bhave not got\b/g, 'do not have'],
+  [/\bhas not got\b/g, 'does not have'],
+  [/\b(have|has) got (?!to\b)/g, '$1 '],
   [/\bhave no fear(?: of)?\b/g, 'do not fear'],
   [/\bhas no fear(?: of)?\b/g, 'does not fear'],
   [/\bhad no fear(?: of)?\b/g, 'did not fear'],

@@ -5,7 +5,7 @@ import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { answerLanguage, grade } from '../questions/grading/grade.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
-import { unjudged } from '../questions/grading/verdict.ts';
+import { incorrect, tellingKey, unjudged } from '../questions/grading/verdict.ts';
 import { isLatin } from '../reading/latin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
@@ -13,7 +13,16 @@ import { judgingFor, saysLatin } from './judgingFor.ts';
 import { openSayings } from './towards/latinSayings.ts';
 import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
-import { isOneSlip, isOnMatter, isOtherWording, latinTurns, mayBeLatin } from './undecided.ts';
+import { strangerOwner } from './strangerOwner.ts';
+import {
+  isOfOrder,
+  isOneSlip,
+  isOnMatter,
+  isOpenToOthers,
+  isOtherWording,
+  latinTurns,
+  mayBeLatin,
+} from './undecided.ts';
 
 const GAP = /_{3,}/g;
 
@@ -69,6 +78,10 @@ const bringsJudging = ({ judging }: LatinQuestion): boolean =>
     Boolean,
   );
 
+/** Whether a question is a sentence of ours to be translated in any construction: its tree is known, but not all that says it. */
+const isFreeSentence = ({ questionType, judging }: LatinQuestion): boolean =>
+  questionType === 'translation' && judging?.tree !== undefined && judging.manner === undefined;
+
 const MOST_KEPT = 400;
 
 /** A judge over a lexicon; remembers how the last prompts are judged. */
@@ -93,7 +106,8 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
     own: Verdict,
     { prompt, whole }: NonNullable<ReturnType<typeof promptOf>>,
   ): Verdict => {
-    const judging = judgingOf(prompt);
+    const isOurs = bringsJudging(question);
+    const judging = isOurs ? question.judging : judgingOf(prompt);
     const said = whole(answer);
     const { id, difficulty, explanation, conceptTags, grammarFocus, generatedBy, generatedAt } = question;
     const [correctAnswer = '', ...acceptableAnswers] = prompt.references;
@@ -130,14 +144,17 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
       errors: [],
     };
     if (prompt.answer === 'english') {
+      const isOther = judging === undefined || isOtherWording(index, seen, answer, prompt);
+      const isOpen = !isOurs || isOther || isOpenToOthers(seen, answer, prompt.references);
       // What takes a few thousandths of a second comes first.
-      if (isBeside(index, said, prompt.references, prompt.prompt)) return right;
-      if (saysLatin(reading, said, prompt.prompt)) return right;
-      const isProved = judging && !isOtherWording(index, seen, answer, prompt.references);
-      return !isProved && isOnMatter(index, answer, prompt.references)
+      if (isOpen && isBeside(index, said, prompt.references, prompt.prompt)) return right;
+      if (isOpen && !(isOurs && isOfOrder(seen)) && saysLatin(reading, said, prompt.prompt)) return right;
+      return isOther && isOnMatter(index, answer, prompt.references)
         ? unjudged(question.correctAnswer, explanation)
         : seen;
     }
+    // What our own tree shows as one slip is one.
+    if (isOurs && isOneSlip(seen)) return seen;
     for (const text of latinTurns(index, said, prompt))
       if (seenAs(text).isCorrect || seenAs(text, true).isCorrect) return right;
     const allowed = sayings(prompt.prompt);
@@ -159,14 +176,29 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
         : question;
     const own = grade({ index, question: meant, answer, isStrict });
     if (own.isCorrect || answer.trim() === '' || own.errors[0]?.kind === 'length') return own;
-    const prompt = bringsJudging(meant) ? undefined : promptOf(index, meant);
+    const prompt = bringsJudging(meant) && !isFreeSentence(meant) ? undefined : promptOf(index, meant);
     return prompt ? bySentence(meant, answer, own, prompt) : own;
+  };
+
+  /** What is right but for an owner whom nobody mentions. */
+  const withOwners = (question: LatinQuestion, answer: string, said: Verdict): Verdict => {
+    if (!said.isCorrect || question.questionType !== 'translation') return said;
+    if (answerLanguage(index, question) !== 'english') return said;
+    const { correctAnswer, acceptableAnswers, baseText, explanation } = question;
+    const owner = strangerOwner(index, answer, [correctAnswer, ...acceptableAnswers], baseText);
+    return owner === undefined
+      ? said
+      : incorrect(
+          [{ kind: 'extra', message: `Nobody whose it could be is mentioned: leave out "${owner}".` }],
+          70,
+          `${tellingKey(correctAnswer)} ${explanation}`,
+        );
   };
 
   return {
     judgingOf,
     judge: (question: LatinQuestion, answer: string, isStrict = false): Verdict => {
-      const { isGuess: _, ...told } = judged(question, answer, isStrict);
+      const { isGuess: _, ...told } = withOwners(question, answer, judged(question, answer, isStrict));
       return told;
     },
   };

@@ -5,7 +5,7 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { englishTokens, findPhrase, FUNCTION_WORDS } from '../reading/english.ts';
-import { areAlike, glossForms } from '../reading/meanings.ts';
+import { areAlike, glossForms, isKin, rendering, stemOf } from '../reading/meanings.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
 import { adverbOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
@@ -32,28 +32,66 @@ export const isOnMatter = (index: LatinIndex, answer: string, references: readon
 /** What is found where nothing was matched; a fault of any other kind was recognized. */
 const UNMATCHED = new Set(['missing', 'extra', 'unknown']);
 
-/** Words that another construction brings with it. */
-const CONSTRUING = new Set(
-  'who whom which that by having being been while as since for of there so nor both things than although because such'.split(
+/** Names of many that English tells of as one or as many, and what it does not count. */
+const COLLECTIVE = new Set(
+  'people part crowd army enemy multitude family crew fleet senate rest half majority band flock herd cavalry infantry fruit hair food fish sheep clothing'.split(
     ' ',
   ),
 );
 
-/** Whether an English answer was refused only because it could not be matched, and has a word that its author has not: one of his own, or one alike. */
+const MAY = new Set(['may', 'might', 'could', 'should']);
+const PLACING = new Set('to in on from by with at under into out before behind after near through across over for'.split(' ')); // prettier-ignore
+
+const isOfNumber = ({ errors }: Verdict): boolean =>
+  errors.length > 0 && errors.every(({ kind }) => kind === 'number' || kind === 'missing');
+
+/**
+ * Whether an English answer was refused for what shows nothing: a word that is no form of its author's and was matched with none, or that renders what is near; the number of
+ * what is one and many at once; "may" for a subjunctive; a place told first and its subject last.
+ */
 export const isOtherWording = (
   index: LatinIndex,
   seen: Verdict,
   answer: string,
-  references: readonly string[],
+  { references, prompt }: Prompt,
 ): boolean => {
+  const own = englishTokens(answer);
   const theirs = references.flatMap((one) => englishTokens(one));
-  const others = englishTokens(answer).filter((word) => !theirs.includes(word));
-  const isOwn = (word: string): boolean => !theirs.some((other) => areAlike(index, word, other));
-  const isUnmatched = seen.errors.some(({ kind }) => UNMATCHED.has(kind));
+  const others = own.filter((word) => !theirs.includes(word));
+  const stems = theirs.map(stemOf);
+  const isUnmatched = seen.isGuess === true || seen.errors.some(({ kind }) => UNMATCHED.has(kind));
+  if (isUnmatched && others.some((word) => stems.every((stem) => !isKin(stem, stemOf(word))))) return true;
+  const is = (kind: Verdict['errors'][number]['kind']): boolean =>
+    seen.errors.some((one) => one.kind === kind);
+  const readings = wordsOf(prompt).flatMap((form) => index.analyse(form));
+  if (is('word')) {
+    const isNear = rendering(index, new Set(readings.map(({ lexeme }) => lexeme)));
+    const strange = others.filter((word) => !FUNCTION_WORDS.has(word));
+    return strange.length > 0 && strange.every(isNear);
+  }
+  if (is('tense') && others.some((word) => MAY.has(word)))
+    return readings.some(({ features: { mood } }) => mood === 'subj');
+  if (isOfOrder(seen) && seen.isGuess === true)
+    return PLACING.has(own[0] ?? '') && references.every((one) => englishTokens(one)[0] !== own[0]);
+  return isOfNumber(seen) && [...own, ...theirs].some((word) => COLLECTIVE.has(word));
+};
+
+/** Whether nothing but the order of an answer was found wrong. */
+export const isOfOrder = ({ errors }: Verdict): boolean => errors.every(({ kind }) => kind === 'order');
+
+const SLIPS_OF_ENDING = new Set(['number', 'tense', 'negation', 'agreement', 'ending', 'spelling', 'order']);
+
+/**
+ * Whether an answer to a sentence of ours may be right for all that its tree found: it was only not matched, with words that are not its author's. What the tree shows as
+ * one slip is one, though the Latin by itself might be read so; and words of his in another order are hardly the same.
+ */
+export const isOpenToOthers = (seen: Verdict, answer: string, references: readonly string[]): boolean => {
+  const theirs = new Set(references.flatMap(englishTokens));
+  const others = englishTokens(answer).filter((word) => !theirs.has(word));
+  if (seen.isGuess) return others.length > 0;
   return (
-    (isUnmatched && others.some(isOwn)) ||
-    (seen.isGuess === true &&
-      others.some((word) => CONSTRUING.has(word) || (!FUNCTION_WORDS.has(word) && isOwn(word))))
+    !seen.errors.every(({ kind }) => SLIPS_OF_ENDING.has(kind)) &&
+    others.some((word) => !FUNCTION_WORDS.has(word))
   );
 };
 
@@ -161,7 +199,7 @@ export const mayBeLatin = (
   const known = wordsOf(text).filter((word) => !strange.has(word));
   const isTurned = text === given || isTurnedIn(index, text, prompt);
   return (
-    saysOrTurns(index, known.join(' '), prompt, sayings, isTurned) ||
+    saysOrTurns(index, known.join(' '), prompt, sayings, isTurned, text === given) ||
     (strange.size > 0 && isOfTheirs(index, known, prompt))
   );
 };
@@ -202,6 +240,7 @@ const saysOrTurns = (
   { prompt, references }: Prompt,
   sayings: Sayings,
   isTurned: boolean,
+  isWhole: boolean,
 ): boolean => {
   const allowed = idsIn(sayings);
   const phrased = new Set(sayings.phrases.flat(2));
@@ -213,15 +252,41 @@ const saysOrTurns = (
   );
   const saying = new Set(theirs.flatMap(shareOf));
   if (others.length === 0) return isOtherConstruction(index, answer, theirs);
-  return others.every(
-    (word) =>
-      (isTurned && (phrased.has(fold(word)) || isTurning(index, word))) ||
-      index.analyse(word).some(({ lexeme: { id } }) => allowed.has(id)) ||
+  const isAccounted = (word: string): boolean =>
+    (isTurned && (phrased.has(fold(word)) || isTurning(index, word))) ||
+    index.analyse(word).some(({ lexeme: { id } }) => allowed.has(id)) ||
+    // A gap for what says something is not filled by cum, though there be a "with" in the line.
+    ((isWhole || isTurned || !isTurning(index, word)) &&
       index
         .analyse(word)
         .some((read) =>
           shareOf(read).some((form) => saying.has(form) || findPhrase(english, englishTokens(form)) >= 0),
-        ),
+        ));
+  const strays = others.filter((word) => !isAccounted(word));
+  return strays.length === 0 || (isWhole && isOtherPhrase(index, answer, strays, references));
+};
+
+/** Whether words that say nothing by themselves are a phrase for one: most of the rest is the author's, and they do not stand one for one for words of his. */
+const isOtherPhrase = (
+  index: LatinIndex,
+  answer: string,
+  strays: readonly string[],
+  references: readonly string[],
+): boolean => {
+  const lexemes = (word: string) => index.analyse(word).map(({ lexeme }) => lexeme);
+  const kinds = (words: readonly string[]): string =>
+    words
+      .map((word) => lexemes(word)[0]?.pos ?? '')
+      .toSorted()
+      .join(' ');
+  const words = wordsOf(answer);
+  const mine = new Set(words.flatMap(lexemes));
+  return (
+    strays.length * 2 <= words.length &&
+    references.every((reference) => {
+      const unsaid = wordsOf(reference).filter((word) => !lexemes(word).some((one) => mine.has(one)));
+      return unsaid.length > 0 && kinds(unsaid) !== kinds(strays);
+    })
   );
 };
 

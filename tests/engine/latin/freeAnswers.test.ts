@@ -74,7 +74,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   eighthHeld: { what: 'of courses and easy authors', english: 0.53, latin: 0.62, passing: 1 },
   ninth: { what: 'of school sentences', english: 0.76, latin: 0.96 },
   ninthHeld: { what: 'of the first six levels', latin: 0.9 },
-  tenth: { what: 'of the first six levels', english: 0.6 },
+  tenth: { what: 'of the first six levels', english: 0.8 },
   tenthHeld: { what: 'of the first six levels', english: 0.83 },
 };
 
@@ -132,14 +132,93 @@ describe('good answers of all lists', () => {
   const sum = (count: (rate: FreeRate) => number): number =>
     every.reduce((total, one) => total + count(one), 0);
 
-  it('are called wrong or close hardly ever: one in eighty at most; what cannot be matched is unjudged', () => {
-    expect(sum(({ wronged }) => wronged.length) / sum(({ good }) => good)).toBeLessThanOrEqual(1 / 80);
+  it('are called wrong or close hardly ever: one in two hundred at most; what cannot be matched is unjudged', () => {
+    expect(sum(({ wronged }) => wronged.length) / sum(({ good }) => good)).toBeLessThanOrEqual(1 / 200);
   });
 
   it('are told from wrong ones: of a hundred wrong ones two at most pass', () => {
     expect(sum(({ refused }) => refused) / sum(({ wrong }) => wrong)).toBeGreaterThanOrEqual(0.98);
   });
 });
+
+describe('a sentence of ours, which brings its tree', () => {
+  /** A translation as the academy asks it: the tree of the sentence goes with it. */
+  const ours = (baseText: string, correctAnswer: string, answer: 'english' | 'latin'): LatinQuestion => {
+    const judging = academy.judgingFor({ answer, prompt: baseText, references: [correctAnswer] });
+    if (judging === undefined) throw new Error(`no tree says ${baseText}`);
+    return { ...translation(baseText, correctAnswer), judging };
+  };
+
+  it.each([
+    ['Pīrāta et nāvēs īnsulam pulchram petunt.', 'The pirate and the ships make for the beautiful island.', 'The pirate and the ships are heading for the beautiful island.'],
+    ['Nēmō rēgem vīdit.', 'Nobody saw the king.', 'No one has seen the king.'],
+    ['Coquae pulchrae sunt.', 'The woman cooks are beautiful.', 'The cooks are beautiful.'],
+    ['Augēbatne mercātor pretia?', 'Was the merchant increasing the prices?', 'Was the trader raising the prices?'],
+  ])('is answered by wordings that the tree has not: %s', (latin, english, answer) => {
+    expect(verdict(ours(latin, english, 'english'), answer)).toBe('correct');
+  });
+
+  it('leaves unjudged what it cannot match, and calls wrong what its tree shows', () => {
+    const cave = ours('Vulpēs in spēluncā latent.', 'The foxes lie hidden in the cave.', 'english');
+    expect(verdict(cave, 'The foxes are concealing themselves in the cave.')).not.toBe('wrong');
+    expect(verdict(cave, 'The foxes lay hidden in the cave.')).toBe('close');
+    const door = ours('Virgō iānuam aperit.', 'The maiden opens the door.', 'english');
+    expect(verdict(door, 'The maiden opens the doors.')).toBe('close');
+    expect(verdict(door, 'The door opens the maiden.')).toBe('wrong');
+  });
+
+  it('is said in Latin by other constructions, and not by a slip of its own words', () => {
+    const urn = ours('Who broke this urn?', 'Quis hanc urnam frēgit?', 'latin');
+    expect(verdict(urn, 'Ā quō haec urna frācta est?')).toBe('correct');
+    expect(verdict(urn, 'Quis hanc urnam frangit?')).toBe('close');
+  });
+}); // prettier-ignore
+
+describe('owners whom the Latin does not name', () => {
+  const sees = translation('Puella mātrem videt.', 'The girl sees her mother.');
+
+  it('are those who are spoken of', () => {
+    for (const owner of ['her', 'his', 'the', 'their'])
+      expect(verdict(sees, `The girl sees ${owner} mother.`), owner).toBe('correct');
+    expect(verdict(translation('Patrem amō.', 'I love father.'), 'I love my father.')).toBe('correct');
+    expect(verdict(translation('Vocā mātrem!', 'Call mother!'), 'Call your mother!')).toBe('correct');
+    const cooks = translation('Māter cēnam parat.', 'Mother is preparing dinner.');
+    expect(verdict(cooks, 'My mother prepares dinner.')).toBe('correct');
+  });
+
+  it('are nobody who is not mentioned', () => {
+    for (const owner of ['your', 'my', 'our'])
+      expect(academy.grade(sees, `The girl sees ${owner} mother.`), owner).toMatchObject({
+        verdict: 'close',
+        errors: [{ kind: 'extra' }],
+      });
+    expect(verdict(translation('Patrem amō.', 'I love my father.'), 'I love your father.')).not.toBe(
+      'correct',
+    );
+  });
+});
+
+describe('what shows nothing', () => {
+  it.each([
+    ['Populus iam sedet.', 'The people are already seated.', 'The people is sitting now.'],
+    ['Frūctūs arboris dulcēs sunt.', 'The fruits of the tree are sweet.', 'The fruit of the tree is sweet.'],
+    ['Nesciō ubi frāter meus sit.', 'I do not know where my brother is.', 'I don’t know where my brother may be.'],
+    ['Mīles Rōmānus sum.', 'I am a Roman soldier.', 'I am a soldier of Rome.'],
+    ['Ad rīvum eundem lupus et agnus vēnerant.', 'A wolf and a lamb had come to the same stream.', 'To the same stream had come a wolf and a lamb.'],
+  ])('is not held against an English answer: %s', (latin, english, answer) => {
+    expect(['correct', 'unjudged']).toContain(verdict(translation(latin, english), answer));
+  });
+
+  it('is not held against a Latin one, where a phrase stands for one; a word for a word is', () => {
+    const storm = {
+      ...translation('The storm did not last long.', 'Tempestās nōn diū mānsit.'),
+      questionText: 'Translate into Latin: The storm did not last long.',
+    };
+    expect(verdict(storm, 'Tempestās brevis fuit.')).toBe('unjudged');
+    expect(verdict(storm, 'Tempestās nōn diū cantāvit.')).toBe('wrong');
+    expect(verdict(storm, 'Rosa pulchra in hortō est.')).toBe('wrong');
+  });
+}); // prettier-ignore
 
 describe('a sentence that no tree says', () => {
   const poem = translation(
@@ -222,6 +301,16 @@ describe('authored questions', () => {
   });
 
   it('are not filled by a word that only joins, points or relates, where another is asked for', () => {
+    const walks: LatinQuestion = {
+      ...dialogue,
+      correctAnswer: 'hodiē',
+      dialogue: dialogue.dialogue.map((line) =>
+        line.isBlank
+          ? { ...line, text: 'Amīcus mēcum ___ ambulat.', translation: 'My friend is walking with me today.' }
+          : line,
+      ),
+    };
+    expect(verdict(walks, 'cum')).toBe('wrong');
     for (const word of ['nēmō', 'sine', 'quia', 'est']) expect(verdict(dialogue, word), word).toBe('wrong');
   });
 

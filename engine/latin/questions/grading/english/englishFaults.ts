@@ -90,7 +90,7 @@ const verbFault = (piece: EnglishPiece, glosses: readonly string[], tokens: Toke
     };
   const own = TENSES.find((one) => one === tense);
   return {
-    kind: 'tense',
+    kind: found.tense === own ? 'number' : 'tense',
     message:
       found.tense === own || own === undefined
         ? `Say "${piece.any[0] ?? ''}" here, not "${found.phrase}".`

@@ -254,7 +254,9 @@ const misplaced = (
     const bare = readings.flatMap((tokens) =>
       wordingsOf(own).flatMap((wording) => {
         const rest = without(tokens, wording);
-        return rest ? [rest] : [];
+        // "A soldier of Rome", "three days in a row": it stands behind its own noun.
+        const isBehind = wordingsOf(noun).some((name) => findPhrase(tokens, [...name, ...wording]) >= 0);
+        return rest && !isBehind ? [rest] : [];
       }),
     );
     if (

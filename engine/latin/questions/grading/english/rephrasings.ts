@@ -106,6 +106,7 @@ const RULES: readonly Rule[] = [
   turn(/\bnot ever\b/, 'never'),
   turn(/\b(?:really|exceedingly|exceptionally|incredibly|terribly|ever so) (?=\w)/, 'very '),
   turn(/\b(have|has|had) got\b/, '$1'),
+  turn(/\b(have|has) not got\b/, (_, form = '') => [`${form === 'has' ? 'does' : 'do'} not have`]),
   turn(/\b(?:those|these) (?:men|people|ones|persons)\b/, 'them', 'they'),
   turn(/\bwould rather\b/, 'prefer to', 'prefers to', 'preferred to'),
   turn(/\b(leave|leaves|left|leaving)\b/, (_, form = '') => [`${DEPART[form] ?? ''} from`]),
