@@ -14,15 +14,8 @@ import { openSayings } from './towards/latinSayings.ts';
 import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
 import { strangerOwner } from './strangerOwner.ts';
-import {
-  isOfOrder,
-  isOneSlip,
-  isOnMatter,
-  isOpenToOthers,
-  isOtherWording,
-  latinTurns,
-  mayBeLatin,
-} from './undecided.ts';
+import { isOfOrder, isOnMatter, isOpenToOthers, isOtherWording } from './otherEnglish.ts';
+import { isOneSlip, latinTurns, mayBeLatin } from './undecided.ts';
 
 const GAP = /_{3,}/g;
 

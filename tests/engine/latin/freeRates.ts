@@ -85,7 +85,7 @@ const ratesOf = (academy: Academy, answer: 'english' | 'latin', rows: readonly F
 
 /** The rows of a list, by the language of its answers; what is held out is measured and told of, never tuned upon. */
 export type FreeList = {
-  readonly isHeld?: true;
+  readonly isHeld?: boolean;
   readonly english?: readonly FreeAnswers[];
   readonly latin?: readonly FreeAnswers[];
 };

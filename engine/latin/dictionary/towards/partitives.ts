@@ -6,32 +6,32 @@ import { edited, has, inCase, placeOf } from './sides.ts';
 
 const OUT_OF = ['e', 'ex', 'de'];
 
-/** Which of you: vestrum, ex vōbīs. */
-export const partOf: Rule = (own, { theirs, prompt }) => {
-  if (!/\b(?:of|among)\b/i.test(prompt)) return [];
-  const [mine, their] = [placeOf(own, ...OUT_OF), placeOf(theirs, ...OUT_OF)];
-  if (mine >= 0 && their < 0) {
-    const form = inCase(own, mine + 1, theirs, ['abl'], ['gen']);
-    return form === undefined
-      ? []
-      : [
-          edited(
-            own.words,
-            new Map<number, Words>([
-              [mine, []],
-              [mine + 1, [form]],
-            ]),
-          ),
-        ];
+/** What one says by a preposition and the ablative and another by a bare case, put as its author puts it. */
+const placedAsTheirs = (
+  own: Side,
+  theirs: Side,
+  prepositions: readonly string[],
+  bare: 'gen' | 'dat',
+): readonly Words[] => {
+  const [mine, their] = [placeOf(own, ...prepositions), placeOf(theirs, ...prepositions)];
+  if (mine >= 0 === their >= 0) return [];
+  if (mine >= 0) {
+    const form = inCase(own, mine + 1, theirs, ['abl'], [bare]);
+    const changes: readonly (readonly [number, Words])[] = [
+      [mine, []],
+      [mine + 1, form === undefined ? [] : [form]],
+    ];
+    return form === undefined ? [] : [edited(own.words, new Map(changes))];
   }
-  if (mine >= 0 || their < 0) return [];
   return own.words.flatMap((_, at): readonly Words[] => {
-    const form = inCase(own, at, theirs, ['gen'], ['abl']);
-    return form === undefined
-      ? []
-      : [edited(own.words, new Map<number, Words>([[at, [theirs.words[their] ?? '', form]]]))];
+    const form = inCase(own, at, theirs, [bare], ['abl']);
+    return form === undefined ? [] : [edited(own.words, new Map([[at, [theirs.words[their] ?? '', form]]]))];
   });
 };
+
+/** Which of you: vestrum, ex vōbīs. */
+export const partOf: Rule = (own, { theirs, prompt }) =>
+  /\b(?:of|among)\b/i.test(prompt) ? placedAsTheirs(own, theirs, OUT_OF, 'gen') : [];
 
 const MUCH = new Set(['tantus_adj', 'quantus_adj', 'multus_adj', 'nimius_adj']);
 
@@ -86,28 +86,7 @@ const BY = ['a', 'ab'];
 export const dutiful: Rule = (own, { theirs }) => {
   const isDuty = (side: Side): boolean =>
     side.readings.some((list) => list.some(({ features: { mood } }) => mood === 'gerundive'));
-  if (!isDuty(own) || !isDuty(theirs)) return [];
-  const [by, theirBy] = [placeOf(own, ...BY), placeOf(theirs, ...BY)];
-  if (by >= 0 && theirBy < 0) {
-    const form = inCase(own, by + 1, theirs, ['abl'], ['dat']);
-    return form === undefined
-      ? []
-      : [
-          edited(
-            own.words,
-            new Map<number, Words>([
-              [by, []],
-              [by + 1, [form]],
-            ]),
-          ),
-        ];
-  }
-  if (by >= 0 || theirBy < 0) return [];
-  const agent = own.words.findIndex((_, at) => inCase(own, at, theirs, ['dat'], ['abl']) !== undefined);
-  const form = agent < 0 ? undefined : inCase(own, agent, theirs, ['dat'], ['abl']);
-  return form === undefined
-    ? []
-    : [edited(own.words, new Map<number, Words>([[agent, [theirs.words[theirBy] ?? '', form]]]))];
+  return isDuty(own) && isDuty(theirs) ? placedAsTheirs(own, theirs, BY, 'dat') : [];
 };
 
 const NEVER = 'numquam';
