@@ -52,12 +52,11 @@ describe.each(inOne('360'))('honors at $name px', ({ name, ...window }) => {
     // Over a book that is being read nothing is handed over; it waits until the book is closed.
     await page.goto(`${new URL(page.url()).origin}/academy?book=rhetoric`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Rhetoric' }).waitFor();
-    await page
-      .getByRole('heading', { name: 'The scriptorium', includeHidden: true })
-      .waitFor({ state: 'attached' });
+    const book = page.getByRole('dialog', { name: 'Rhetoric' });
+    await book.waitFor();
+    await page.locator('h1', { hasText: 'The scriptorium' }).waitFor({ state: 'attached' });
     expect(await dialog.count()).toBe(1);
-    await dialog.getByRole('button', { name: /Close/ }).click();
+    await book.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.getByText(/turns earned!/).waitFor();
     await look('unlocked');
     await dialog.getByRole('button', { name: 'Awesome!' }).click();
