@@ -194,6 +194,23 @@ describe('the academy on a phone', () => {
   });
   afterAll(() => visitor.close());
 
+  it('leads whoever has no word in the palace to the dictionary, and back with the first', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?path=srs');
+    await page.getByText('In the next four weeks no card comes back.').waitFor();
+    await page.getByRole('link', { name: 'Choose the first word' }).click();
+    const book = page.getByRole('dialog', { name: 'Dictionary' });
+    await book.getByPlaceholder('Search Latin or English...').fill('lupus');
+    await book
+      .getByRole('button', { name: /^lupus/ })
+      .first()
+      .click();
+    await book.getByRole('button', { name: 'Add to my Memory Palace' }).click();
+    await book.getByText('It hangs in your palace').waitFor();
+    await book.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByText('You have 1 card due for review').waitFor();
+  });
+
   // Each screen is brought to where it stands with a line; what is done without one waits in words, keeps what was given, and goes on by itself.
   it.each<
     [

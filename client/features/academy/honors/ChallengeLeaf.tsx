@@ -28,6 +28,10 @@ function Sand({ endsAt }: { readonly endsAt: number }): ReactNode {
   return <span role="timer">{left === 0 ? 'the sand has run' : `${minutesAndSeconds(left)} left`}</span>;
 }
 
+/** The day has too few scrolls left for it. */
+const isTooLate = ({ scrollsLeft, requirements }: Challenge): boolean =>
+  scrollsLeft < requirements.questionsToComplete;
+
 function Begin({ challenge }: { readonly challenge: Challenge }): ReactNode {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -39,10 +43,9 @@ function Begin({ challenge }: { readonly challenge: Challenge }): ReactNode {
     return started;
   });
   const { scrollsLeft, requirements } = challenge;
-  const tooLate =
-    scrollsLeft < requirements.questionsToComplete
-      ? `It takes ${counted(requirements.questionsToComplete, 'scroll')}, and the day has ${scrollsLeft} left.`
-      : undefined;
+  const tooLate = isTooLate(challenge)
+    ? `It takes ${counted(requirements.questionsToComplete, 'scroll')}, and the day has ${scrollsLeft} left. A new one comes at midnight.`
+    : undefined;
   return (
     <>
       <Button
@@ -131,7 +134,10 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
         <b>+{counted(rewards.bonusTurns, 'turn')}</b> beside what its scrolls pay, and “{rewards.badge}”.
         {status !== 'COMPLETE' && <span className={styles.ends}> Ends in {counted(hours, 'hour')}.</span>}
       </p>
-      <p className={styles.message}>{progress.message}</p>
+      {/* Of one that comes too late its button says all. */}
+      {!(status === 'NOT STARTED' && isTooLate(challenge)) && (
+        <p className={styles.message}>{progress.message}</p>
+      )}
       {status === 'NOT STARTED' && <Begin challenge={challenge} />}
       {status === 'IN PROGRESS' && (
         <ButtonLink to={SCROLLS_AT} wide>

@@ -77,7 +77,7 @@ function Intro({ palace, isBeginning, error, onBegin }: IntroProps): ReactNode {
   return (
     <Leaf title="Today’s walk">
       {stats.dueCards > 0 || walk !== null ? (
-        <p className={styles.due}>You have {stats.dueCards} cards due for review</p>
+        <p className={styles.due}>You have {counted(stats.dueCards, 'card')} due for review</p>
       ) : (
         <>
           <p className={styles.due}>No cards due for review right now</p>
@@ -86,6 +86,13 @@ function Intro({ palace, isBeginning, error, onBegin }: IntroProps): ReactNode {
               ? 'The palace is built and empty. A word you miss in a scroll hangs itself up here; any word of the dictionary can be hung by hand.'
               : 'Everything hangs straight. Come back when the house grows restless.'}
           </p>
+          {stats.totalCards === 0 && (
+            <p className={styles.actions}>
+              <ButtonLink to="?path=srs&book=dictionary" variant="primary">
+                Choose the first word
+              </ButtonLink>
+            </p>
+          )}
         </>
       )}
       <dl className={styles.tiles}>
