@@ -40,6 +40,9 @@ export const roomsLog = (log: Pick<Log, 'debug' | 'info' | 'warn'>, elapsed: () 
 /** Bytes of log that wait to be written; what goes beyond is dropped. */
 const MOST_UNWRITTEN = 1_048_576;
 
+/** In which lines that were just said are written; who ends a process at once afterwards may take them with it. */
+export const LAST_WORDS_MS = 100;
+
 const SECRET = ['password', 'passwordHash', 'token', 'refreshToken', 'secret', 'authorization', 'cookie'];
 
 /** A logger that writes JSON lines to standard error, so that standard output stays free for `ready`. */
@@ -47,6 +50,9 @@ export const openLog = (config: Pick<Config, 'LOG_LEVEL'>): Log => {
   const destination = pino.destination({ fd: 2, sync: false, maxLength: MOST_UNWRITTEN });
   // A log that can't be written (its disk is full, its reader gone) is no reason to end.
   destination.on('error', () => undefined);
+  // Nor one to stay: what is left when a process ends the library would try to write again and again, for ever. Whoever ends one gives the log
+  // a moment before (LAST_WORDS_MS).
+  destination.flushSync = () => undefined;
   return pino(
     {
       level: config.LOG_LEVEL,

@@ -2,8 +2,9 @@
 // and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where it can't end); 78 it can't start as things are; 1 any other end.
 // Invariant: a fault that nobody caught ends the process, but not before it has been logged and what was begun is finished.
 import { CannotStart } from './cannotStart.ts';
-import { elapsed } from './clock.ts';
+import { elapsed, wait } from './clock.ts';
 import { tellFigures } from './figures.ts';
+import { LAST_WORDS_MS } from './log.ts';
 import type { RunningServer } from './main.ts';
 
 const FAULT = 70;
@@ -50,6 +51,7 @@ export const runAsProgram = async (
   } catch (error) {
     const words = inWords(error);
     process.stderr.write(`${words ?? stackOf(error)}\n`);
+    await wait(LAST_WORDS_MS);
     process.exit(words === null ? 1 : CANNOT_START);
   }
   const { log, config, store } = server.house;
@@ -65,16 +67,17 @@ export const runAsProgram = async (
       log.fatal('the server could not leave in its time: it is killed. Whoever has no answer may ask again');
       process.kill(process.pid, 'SIGKILL');
     }, leaveWithinMs).unref();
-    server.close({ noticeMs: NOTICE_MS }).then(
+    const closed = server.close({ noticeMs: NOTICE_MS }).then(
       () => {
         log.info('the server has left');
-        process.exit(code);
+        return code;
       },
       (error: unknown) => {
         log.fatal({ err: error }, 'the server could not close in good order');
-        process.exit(FAULT);
+        return FAULT;
       },
     );
+    void closed.then((ended) => setTimeout(() => process.exit(ended), LAST_WORDS_MS));
   };
   const fault = (error: unknown): void => {
     log.fatal({ err: error }, 'a fault that nobody caught: the server ends, to be started again');
