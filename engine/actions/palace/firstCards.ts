@@ -5,11 +5,23 @@ import type { ScrollWord } from '../../learning/palace/fromScroll.ts';
 import type { AccountId } from '../../core/brand.ts';
 import { cardId } from '../../learning/palace/card.ts';
 import type { Card } from '../../learning/palace/card.ts';
+import { metAmong } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
 import { glance } from '../load.ts';
 import type { Load } from '../load.ts';
 import { changed, created } from '../outcome.ts';
 import type { AggregateChange } from '../outcome.ts';
+
+/** The words that the learner has met, of those of a scroll: after a wrong answer nobody asks. */
+const metOf = (
+  { words }: Pick<Learner, 'words'>,
+  hung: readonly ScrollWord[],
+  isRight: boolean,
+): ReadonlySet<string> =>
+  metAmong(
+    words,
+    hung.flatMap(({ lexeme }) => (isRight ? lexeme : [])),
+  );
 
 /** The first cards of the words concerned, by the word's id, until enough are found that have none. */
 export function* readFirstCards(
@@ -18,7 +30,7 @@ export function* readFirstCards(
   words: readonly ScrollWord[],
   isRight: boolean,
 ): Load<ReadonlyMap<string, Card>> {
-  const known = new Set(learner?.words);
+  const known = metOf(learner ?? { words: [] }, words, isRight);
   const cards = new Map<string, Card>();
   let bare = 0;
   for (const { lexeme } of concernedBy(words, isRight, (one) => known.has(one))) {
@@ -38,7 +50,7 @@ export const hangFromScroll = (
   cards: ReadonlyMap<string, Card>,
   now: number,
 ): readonly AggregateChange[] => {
-  const known = new Set(learner.words);
+  const known = metOf(learner, words, isRight);
   const hung = hungBy(
     learner.accountId,
     words,
