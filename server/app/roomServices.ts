@@ -23,7 +23,7 @@ import { rankings } from './readings/rankings.ts';
 import { identityOf, isGood } from './readings/viewers.ts';
 import { openFirstWindow } from './firstWindow.ts';
 import { storeRefusal } from './storeAway.ts';
-import { fewATurn } from './turns.ts';
+import { fewATurn } from './soon.ts';
 import { topics } from '../store/topics.ts';
 
 /** Drawings and portions of patches: some four milliseconds' worth. */

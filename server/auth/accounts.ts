@@ -7,7 +7,7 @@ import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
-import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundKingdom } from '@sigilla/engine/kingdom/newKingdom.ts';
 import { foundingOf } from '@sigilla/engine/kingdom/founding.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { nameRefusal, tidyName } from '@sigilla/engine/kingdom/names.ts';

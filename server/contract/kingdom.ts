@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SpellPath } from '@sigilla/content/schema/building.ts';
 import { LEDGER_KIND_NAMES } from '@sigilla/content/texts/ledgerReasons.ts';
 import { Instant } from '@sigilla/engine/core/instant.ts';
-import { Holding } from '@sigilla/engine/kingdom/holding.ts';
+import { Holding } from '@sigilla/engine/kingdom/holdingView.ts';
 import { LedgerEntryView, Stock, StockAccount } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { RealmCourse } from '@sigilla/engine/kingdom/realmCourse.ts';
 import { ExperienceStats } from '@sigilla/engine/kingdom/progressViews.ts';

@@ -3,7 +3,7 @@
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { Account } from '@sigilla/engine/account/account.ts';
 import { AccountId, BattleId, KingdomId } from '@sigilla/engine/core/brand.ts';
-import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundKingdom } from '@sigilla/engine/kingdom/newKingdom.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { foundingLines, plus } from '@sigilla/engine/kingdom/ledger.ts';
 import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';

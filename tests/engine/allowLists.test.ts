@@ -6,7 +6,7 @@ import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { learnerView } from '@sigilla/engine/learning/learnerView.ts';
 import { LearnerView } from '@sigilla/engine/learning/views.ts';
 import { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import { Holding, holding } from '@sigilla/engine/kingdom/holding.ts';
+import { Holding, holding } from '@sigilla/engine/kingdom/holdingView.ts';
 import { kingdomSummary } from '@sigilla/engine/kingdom/summary.ts';
 import {
   keptKingdomView,

@@ -11,7 +11,7 @@ import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
 import { withFound } from '@sigilla/engine/kingdom/artifacts.ts';
-import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundKingdom, foundNpcKingdom } from '@sigilla/engine/kingdom/newKingdom.ts';
 import { newHero, type OwnedHero } from '@sigilla/engine/heroes/hero.ts';
 import type { Army, ArmyUnit, Kingdom, Resources, VeteranLevel } from '@sigilla/engine/kingdom/kingdom.ts';
 import { powerOf } from '@sigilla/engine/kingdom/power.ts';

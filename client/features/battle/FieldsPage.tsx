@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
 import type { LiveBattle } from '@sigilla/engine/war/listed.ts';
-import { useFields } from '../../realm/fields.ts';
+import { useLiveBattles } from '../../realm/liveBattles.ts';
 import { groundPhrase } from '../../realm/groundText.ts';
 import { useNow } from '../../session/clock.ts';
 import { useSession } from '../../session/session.ts';
@@ -104,7 +104,7 @@ function Fields({
 
 export function FieldsPage(): ReactNode {
   const session = useSession();
-  const asked = useFields();
+  const asked = useLiveBattles();
   const fields = asked.data?.ok === true ? asked.data.value : undefined;
   return (
     <BattleFrame isRuler={session.status === 'signedIn'} title="On the field">

@@ -4,7 +4,7 @@
 import { Suspense, lazy, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { Frieze } from '../../ui/art/Frieze.tsx';
-import { useFields } from '../../realm/fields.ts';
+import { useLiveBattles } from '../../realm/liveBattles.ts';
 import type { LiveFriezeProps } from './LiveFrieze.tsx';
 import styles from './FieldFrieze.module.css';
 
@@ -58,7 +58,7 @@ function useInSight(isAsked: boolean): readonly [RefObject<HTMLDivElement | null
 
 /** The battle to hang: the one that hangs until it has been seen to its end, then the next that is fought. */
 function useBattle(): { readonly id: string | undefined; readonly leave: () => void } {
-  const fields = useFields().data;
+  const fields = useLiveBattles().data;
   const [left, setLeft] = useState<readonly string[]>([]);
   const [id, setId] = useState<string>();
   const live = fields?.ok === true ? fields.value.live : [];

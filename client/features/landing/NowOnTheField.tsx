@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
 import type { Watched } from './FieldFrieze.tsx';
-import { useFields } from '../../realm/fields.ts';
+import { useLiveBattles } from '../../realm/liveBattles.ts';
 import styles from './NowOnTheField.module.css';
 
 const GROUND: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ function FieldLine({ battle, watched }: { battle: LiveBattle; watched: Watched |
 const LINES = 3;
 
 export function NowOnTheField({ watched }: { readonly watched: Watched | null }): ReactNode {
-  const asked = useFields();
+  const asked = useLiveBattles();
   const fields = asked.data?.ok === true ? asked.data.value : undefined;
   const live = fields?.live.slice(0, LINES) ?? [];
   const recent = fields?.recent.slice(0, LINES - live.length) ?? [];

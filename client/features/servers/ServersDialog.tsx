@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { enterServer } from '@sigilla/engine/actions/account/enterServer.ts';
 import { foundKingdom } from '@sigilla/engine/actions/account/foundKingdom.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
-import type { Holding } from '@sigilla/engine/kingdom/holding.ts';
+import type { Holding } from '@sigilla/engine/kingdom/holdingView.ts';
 import type { GameServerView } from '@sigilla/engine/realm/gameServerView.ts';
 import { send } from '../../realm/deeds.ts';
 import { session } from '../../session/session.ts';

@@ -1,7 +1,7 @@
 // Founding a kingdom, and taking up rule in it. Whether another bears the name already, the store says when the commit is made.
 import { KingdomId } from '../../core/brand.ts';
 import { ok } from '../../core/result.ts';
-import { foundKingdom as found } from '../../kingdom/found.ts';
+import { foundKingdom as found } from '../../kingdom/newKingdom.ts';
 import { foundingOf } from '../../kingdom/founding.ts';
 import { accountDeed } from '../deed.ts';
 import { changed } from '../outcome.ts';

@@ -2,7 +2,7 @@
 import type { Account } from '../../account/account.ts';
 import { AccountId, KingdomId } from '../../core/brand.ts';
 import { ok, refuse } from '../../core/result.ts';
-import { foundNpcKingdom } from '../../kingdom/found.ts';
+import { foundNpcKingdom } from '../../kingdom/newKingdom.ts';
 import { foundingOf } from '../../kingdom/founding.ts';
 import { REALM_ID } from '../../realm/realm.ts';
 import { realmDeed } from '../deed.ts';

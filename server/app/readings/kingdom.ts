@@ -2,8 +2,8 @@
 // to the view.
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { RealmRules } from '@sigilla/engine/kingdom/content.ts';
-import { holding } from '@sigilla/engine/kingdom/holding.ts';
-import type { Holding } from '@sigilla/engine/kingdom/holding.ts';
+import { holding } from '@sigilla/engine/kingdom/holdingView.ts';
+import type { Holding } from '@sigilla/engine/kingdom/holdingView.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { kingdoms } from '../../store/collections.ts';

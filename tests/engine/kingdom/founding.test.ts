@@ -4,7 +4,7 @@ import { utcDay } from '@sigilla/engine/core/day.ts';
 import { foundingLines } from '@sigilla/engine/kingdom/ledger.ts';
 import { Kingdom, RESOURCES, VETERAN_LEVELS } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ARMY_ENTRIES, menIn } from '@sigilla/engine/kingdom/armies.ts';
-import { foundKingdom } from '@sigilla/engine/kingdom/found.ts';
+import { foundKingdom } from '@sigilla/engine/kingdom/newKingdom.ts';
 import { DEEDS } from '@sigilla/engine/actions/registry.ts';
 import {
   OwnKingdomView,

@@ -7,7 +7,7 @@ const WHILE_LIVE_MS = 15_000;
 const WHILE_QUIET_MS = 5000;
 
 /** Battles being fought now and the latest decided ones. */
-export const useFields = () =>
+export const useLiveBattles = () =>
   useQuery({
     queryKey: ['battles', 'live'],
     queryFn: () => publicApi.battles.live({ query: {} }),

@@ -1,7 +1,7 @@
 // Work that may wait: a few pieces a turn of the event loop, in order, and everything else in between.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { fewATurn } from '@sigilla/server/app/turns.ts';
+import { fewATurn } from '@sigilla/server/app/soon.ts';
 
 describe('work a few pieces a turn', () => {
   it('is done later, in the order it was given, and lets others have their turn', async () => {
