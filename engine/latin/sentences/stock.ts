@@ -11,6 +11,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { usualForm } from '../inflect.ts';
 import { isDeponentId } from '../lexemeIds.ts';
+import { widened } from './widened.ts';
 
 const FIRST_LEVEL = { basic: 1, intermediate: 4, advanced: 7 } as const;
 
@@ -57,32 +58,6 @@ export type Stock = {
   readonly synonyms: (lexeme: Lexeme, gloss: string) => readonly string[];
 };
 
-/** The frames with all that composition alone chooses from. */
-const widened = ({ wider, ...frames }: LatinFrames): LatinFrames => {
-  if (!wider) return frames;
-  const nouns: Record<string, string[]> = { ...frames.nouns };
-  for (const [name, ids] of Object.entries(wider.nouns))
-    nouns[name] = [...new Set([...(nouns[name] ?? []), ...ids])];
-  const known = new Set(frames.scenes.map(({ name }) => name));
-  const more = new Map(wider.scenes.map((scene) => [scene.name, scene]));
-  return {
-    ...frames,
-    nouns,
-    english: { ...frames.english, ...wider.english },
-    verbs: [...frames.verbs, ...wider.verbs],
-    adjectives: [...frames.adjectives, ...wider.adjectives],
-    adverbs: [...frames.adverbs, ...wider.adverbs],
-    scenes: [
-      ...frames.scenes.map((scene) => ({
-        ...scene,
-        surroundings: [...scene.surroundings, ...(more.get(scene.name)?.people ?? [])],
-      })),
-      ...wider.scenes.filter(({ name }) => !known.has(name)),
-    ],
-    stories: [...frames.stories, ...wider.stories],
-  };
-};
-
 /** Nouns named by the rows at home in a scene: they are part of it. */
 const propsOf = (frames: LatinFrames, scene: string): readonly string[] =>
   frames.verbs
@@ -92,7 +67,23 @@ const propsOf = (frames: LatinFrames, scene: string): readonly string[] =>
     )
     .filter((name) => name.endsWith('_n'));
 
-const build = (index: LatinIndex, frames: LatinFrames): Stock => {
+/** A list that is found once a key. */
+const foundOnce = <T>() => {
+  const known = new Map<string, T>();
+  return (key: string, find: () => T): T => {
+    const there = known.get(key);
+    if (there !== undefined) return there;
+    const found = find();
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** Whether there is such a word, and a learner of this level may meet it. */
+type Fits = (id: string, level: number) => boolean;
+
+/** Nouns by the classes that frames name, and the classes of each. */
+const nounsByClass = (index: LatinIndex, frames: LatinFrames) => {
   const byClass = new Map<string, readonly Lexeme[]>();
   const classesOf = new Map<string, Set<string>>();
   for (const [name, ids] of Object.entries(frames.nouns)) {
@@ -100,6 +91,10 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     byClass.set(name, found);
     for (const { id } of found) classesOf.set(id, (classesOf.get(id) ?? new Set()).add(name));
   }
+  return { byClass, classesOf };
+};
+
+const nounsFrom = (frames: LatinFrames, byClass: ReadonlyMap<string, readonly Lexeme[]>): Stock['nouns'] => {
   const casts = new Map(
     frames.scenes.map(({ name, people, surroundings }) => [
       name,
@@ -107,24 +102,19 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     ]),
   );
   const anyone = new Set(frames.scenes.flatMap(({ people, surroundings }) => [...people, ...surroundings]));
+  const once = foundOnce<readonly Lexeme[]>();
+  return (classes, level, scene = '') =>
+    once(`${level} ${scene} ${classes.join(' ')}`, () => {
+      const all = classes.flatMap((name) => byClass.get(name) ?? []);
+      const found = [...new Set(all)].filter((lexeme) => levelOf(lexeme) <= level);
+      const cast = casts.get(scene);
+      return cast ? found.filter(({ id }) => cast.has(id) || !anyone.has(id)) : found;
+    });
+};
+
+const verbsFrom = (frames: LatinFrames, fits: Fits, nouns: Stock['nouns']): Stock['verbs'] => {
   const deeds = new Map(frames.scenes.map(({ name, verbs: own }) => [name, new Set(own)]));
   const anything = new Set(frames.scenes.flatMap((scene) => scene.verbs));
-  const nounLists = new Map<string, readonly Lexeme[]>();
-  const nouns = (classes: readonly string[], level: number, scene = ''): readonly Lexeme[] => {
-    const key = `${level} ${scene} ${classes.join(' ')}`;
-    const known = nounLists.get(key);
-    if (known) return known;
-    const all = classes.flatMap((name) => byClass.get(name) ?? []);
-    const found = [...new Set(all)].filter((lexeme) => levelOf(lexeme) <= level);
-    const cast = casts.get(scene);
-    const list = cast ? found.filter(({ id }) => cast.has(id) || !anyone.has(id)) : found;
-    nounLists.set(key, list);
-    return list;
-  };
-  const fits = (id: string, level: number): boolean => {
-    const lexeme = index.byId(id);
-    return lexeme !== undefined && levelOf(lexeme) <= level;
-  };
   const isAtHome = ({ verb, scenes }: VerbFrame, scene: string): boolean => {
     const own = deeds.get(scene);
     if (own === undefined) return true;
@@ -132,51 +122,55 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
       ? own.has(verb) || !anything.has(verb)
       : scenes.includes(scene) || scenes.includes('*');
   };
-  const verbLists = new Map<string, readonly VerbFrame[]>();
-  const verbs = (level: number, scene = ''): readonly VerbFrame[] => {
-    const key = `${level} ${scene}`;
-    const known = verbLists.get(key);
-    if (known) return known;
-    const found = frames.verbs.filter(
-      (row) =>
-        isAtHome(row, scene) &&
-        fits(row.verb, level) &&
-        (level >= DEPONENTS_FROM || !isDeponentId(row.verb)) &&
-        nouns(row.subject, level, scene).length > 0 &&
-        (row.object === undefined || nouns(row.object, level, scene).length > 0),
+  const once = foundOnce<readonly VerbFrame[]>();
+  return (level, scene = '') =>
+    once(`${level} ${scene}`, () =>
+      frames.verbs.filter(
+        (row) =>
+          isAtHome(row, scene) &&
+          fits(row.verb, level) &&
+          (level >= DEPONENTS_FROM || !isDeponentId(row.verb)) &&
+          nouns(row.subject, level, scene).length > 0 &&
+          (row.object === undefined || nouns(row.object, level, scene).length > 0),
+      ),
     );
-    verbLists.set(key, found);
-    return found;
-  };
-  const alone = new Set(frames.alone);
+};
+
+const adjectivesFrom = (
+  frames: LatinFrames,
+  fits: Fits,
+  classesOf: ReadonlyMap<string, ReadonlySet<string>>,
+): Stock['adjectives'] => {
   const saidOf = new Map<string, AdjectiveFrame[]>();
   for (const row of frames.adjectives)
     for (const name of row.of) saidOf.set(name, [...(saidOf.get(name) ?? []), row]);
-  const adjectiveLists = new Map<string, readonly AdjectiveFrame[]>();
-  const adjectives = (noun: Lexeme, level: number): readonly AdjectiveFrame[] => {
-    const key = `${level} ${noun.id}`;
-    const known = adjectiveLists.get(key);
-    if (known) return known;
-    const own = [...(classesOf.get(noun.id) ?? [])].flatMap((name) => saidOf.get(name) ?? []);
-    const found = [...new Set(own)].filter((row) => fits(row.adjective, level));
-    adjectiveLists.set(key, found);
-    return found;
-  };
-  const allClasses = [...byClass.keys()];
-  const metAt = new Map<string, ReadonlySet<string>>();
-  const isMet = (id: string, level: number, scene = ''): boolean => {
-    const key = `${level} ${scene}`;
-    const met =
-      metAt.get(key) ??
-      new Set([
-        ...nouns(allClasses, level, scene).map((noun) => noun.id),
-        ...verbs(level, scene).map(({ verb }) => verb),
-        ...frames.adjectives.map(({ adjective }) => adjective).filter((one) => fits(one, level)),
-        ...frames.adverbs.map(({ adverb }) => adverb).filter((one) => fits(one, level)),
-      ]);
-    metAt.set(key, met);
-    return met.has(id);
-  };
+  const once = foundOnce<readonly AdjectiveFrame[]>();
+  return (noun, level) =>
+    once(`${level} ${noun.id}`, () => {
+      const own = [...(classesOf.get(noun.id) ?? [])].flatMap((name) => saidOf.get(name) ?? []);
+      return [...new Set(own)].filter((row) => fits(row.adjective, level));
+    });
+};
+
+const storiesFrom = (frames: LatinFrames, verbs: Stock['verbs']): Stock['stories'] => {
+  const once = foundOnce<readonly Story[]>();
+  return (level, scene) =>
+    once(`${level} ${scene}`, () => {
+      const told = new Set(
+        verbs(level)
+          .filter(({ kind }) => kind !== 'aci')
+          .map(({ verb }) => verb),
+      );
+      return frames.stories.filter(
+        (story) => story.scene === scene && told.has(story.first.verb) && told.has(story.next.verb),
+      );
+    });
+};
+
+const takes = (lexeme: Lexeme): string =>
+  (lexeme.gov ?? []).map((pattern) => pattern.split('+')[0]).join(' ');
+
+const synonymsFrom = (index: LatinIndex): Stock['synonyms'] => {
   const byGloss = new Map<string, Lexeme[]>();
   for (const lexeme of index.lexemes) {
     for (const gloss of new Set([...glossesOf(lexeme), ...lexeme.also])) {
@@ -187,48 +181,34 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
       else byGloss.set(key, [lexeme]);
     }
   }
-  const takes = (lexeme: Lexeme): string =>
-    (lexeme.gov ?? []).map((pattern) => pattern.split('+')[0]).join(' ');
-  const synonymLists = new Map<string, readonly string[]>();
-  const synonyms = (lexeme: Lexeme, gloss: string): readonly string[] => {
-    const called = `${lexeme.id} ${gloss}`;
-    const known = synonymLists.get(called);
-    if (known) return known;
-    const others = (isOfTongue(lexeme, gloss) ? [] : (byGloss.get(`${lexeme.pos} ${gloss}`) ?? [])).filter(
-      (other) =>
-        other.id !== lexeme.id &&
-        (glossesOf(other).includes(gloss) ||
-          glossesOf(other).some((one) => glossesOf(lexeme).includes(one))) &&
-        (lexeme.pos !== 'verb' ||
-          (lexeme.gov ?? []).some((pattern) => takes(other).includes(pattern.split('+')[0] ?? pattern))),
-    );
-    const list = [lexeme.id, ...others.map((other) => other.id)];
-    synonymLists.set(called, list);
-    return list;
+  const once = foundOnce<readonly string[]>();
+  return (lexeme, gloss) =>
+    once(`${lexeme.id} ${gloss}`, () => {
+      const meant = isOfTongue(lexeme, gloss) ? [] : (byGloss.get(`${lexeme.pos} ${gloss}`) ?? []);
+      const others = meant.filter(
+        (other) =>
+          other.id !== lexeme.id &&
+          (glossesOf(other).includes(gloss) ||
+            glossesOf(other).some((one) => glossesOf(lexeme).includes(one))) &&
+          (lexeme.pos !== 'verb' ||
+            (lexeme.gov ?? []).some((pattern) => takes(other).includes(pattern.split('+')[0] ?? pattern))),
+      );
+      return [lexeme.id, ...others.map((other) => other.id)];
+    });
+};
+
+const build = (index: LatinIndex, frames: LatinFrames): Stock => {
+  const fits: Fits = (id, level) => {
+    const lexeme = index.byId(id);
+    return lexeme !== undefined && levelOf(lexeme) <= level;
   };
-  const storyLists = new Map<string, readonly Story[]>();
-  const stories = (level: number, scene: string): readonly Story[] => {
-    const key = `${level} ${scene}`;
-    const known = storyLists.get(key);
-    if (known) return known;
-    const told = new Set(
-      verbs(level)
-        .filter(({ kind }) => kind !== 'aci')
-        .map(({ verb }) => verb),
-    );
-    const list = frames.stories.filter(
-      (story) => story.scene === scene && told.has(story.first.verb) && told.has(story.next.verb),
-    );
-    storyLists.set(key, list);
-    return list;
-  };
-  const usesOf = new Map<string, readonly VerbFrame[]>();
-  const uses = (verb: string, level: number): readonly VerbFrame[] => {
-    const key = `${level} ${verb}`;
-    const list = usesOf.get(key) ?? verbs(level).filter((row) => row.verb === verb);
-    usesOf.set(key, list);
-    return list;
-  };
+  const { byClass, classesOf } = nounsByClass(index, frames);
+  const nouns = nounsFrom(frames, byClass);
+  const verbs = verbsFrom(frames, fits, nouns);
+  const alone = new Set(frames.alone);
+  const allClasses = [...byClass.keys()];
+  const metOnce = foundOnce<ReadonlySet<string>>();
+  const usesOnce = foundOnce<readonly VerbFrame[]>();
   return {
     index,
     frames,
@@ -237,12 +217,23 @@ const build = (index: LatinIndex, frames: LatinFrames): Stock => {
     isOf: (noun, classes) => classes.some((name) => classesOf.get(noun)?.has(name)),
     isAlive: (noun) => index.byId(noun)?.tags.some((tag) => LIVING.has(tag)) ?? false,
     isAlone: (noun) => alone.has(noun),
-    adjectives,
-    stories,
-    uses,
-    isMet,
+    adjectives: adjectivesFrom(frames, fits, classesOf),
+    stories: storiesFrom(frames, verbs),
+    uses: (verb, level) =>
+      usesOnce(`${level} ${verb}`, () => verbs(level).filter((row) => row.verb === verb)),
+    isMet: (id, level, scene = '') =>
+      metOnce(
+        `${level} ${scene}`,
+        () =>
+          new Set([
+            ...nouns(allClasses, level, scene).map((noun) => noun.id),
+            ...verbs(level, scene).map(({ verb }) => verb),
+            ...frames.adjectives.map(({ adjective }) => adjective).filter((one) => fits(one, level)),
+            ...frames.adverbs.map(({ adverb }) => adverb).filter((one) => fits(one, level)),
+          ]),
+      ).has(id),
     adverbs: (level) => frames.adverbs.filter((row) => fits(row.adverb, level)),
-    synonyms,
+    synonyms: synonymsFrom(index),
   };
 };
 
