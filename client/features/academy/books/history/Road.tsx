@@ -2,7 +2,7 @@
 // with a lamp who stands where one reads. It is travelled by hand, by milestone, by the rule beneath it, and by arrows, Home and End.
 // Invariants: one milestone at a time can be reached by Tab; sheets far out of sight are not drawn; the list beside it says the same in words.
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { HISTORY_PERIODS } from '@sigilla/content/reference/history.ts';
 import type { HistoricalEvent } from '@sigilla/content/schema/history.ts';
 import { useGentle } from '../../../../realm/page/useGentle.ts';
@@ -55,6 +55,99 @@ const along = (place: number, last: number): number => (last === 0 ? 0 : place /
 
 const percent = (units: number): string => `${(100 * units) / SHEET.height}%`;
 
+/** How much of the sheet of a mile is painted. */
+type PaintOf = (place: number) => Paint;
+
+interface MilesProps {
+  readonly miles: Ref<HTMLOListElement>;
+  readonly events: readonly HistoricalEvent[];
+  readonly here: number;
+  readonly at: number;
+  readonly paintOf: PaintOf;
+  readonly onStand: (place: number) => void;
+  readonly onStep: (event: KeyboardEvent) => void;
+}
+
+/** The milestones, each a button; Tab comes to the one where the traveller stands. */
+function Miles({ miles, events, here, at, paintOf, onStand, onStep }: MilesProps): ReactNode {
+  return (
+    <ol ref={miles} className={styles.miles} aria-label="The road, mile by mile">
+      {events.map(({ id, year, title, sentence, importance }, place) => (
+        <li key={id} style={{ left: `calc(var(--sheet) * ${place})` }}>
+          <button
+            type="button"
+            tabIndex={place === here ? 0 : -1}
+            aria-current={place === at ? 'true' : undefined}
+            className={classes(styles.mile, paintOf(place) !== 'whole' && styles.ahead)}
+            onClick={() => onStand(place)}
+            onKeyDown={onStep}
+          >
+            <span
+              className={styles.year}
+              style={{
+                left: percent(MILE * (SHEET.height / SHEET.width)),
+                top: percent(road(place * SHEET.width + MILE) + 2),
+              }}
+            >
+              {Math.abs(year)}
+              <span className="visuallyHidden"> {yearText(year)}, </span>
+            </span>
+            <span className={styles.name} data-great={importance === 'major' || undefined}>
+              <span lang="la" aria-hidden="true">
+                {sentence.latin}
+              </span>
+              <small>{title}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RuleProps {
+  readonly events: readonly HistoricalEvent[];
+  readonly at: number;
+  /** The furthest mile that has been walked to. */
+  readonly walked: number;
+  readonly paintOf: PaintOf;
+  readonly onLed: (place: number) => void;
+  readonly onLetGo: () => void;
+}
+
+/** The rule beneath the road, by which it is travelled at one pull. */
+function Rule({ events, at, walked, paintOf, onLed, onLetGo }: RuleProps): ReactNode {
+  const last = events.length - 1;
+  const reached = events[at];
+  return (
+    <div className={styles.rule} style={{ '--walked': along(walked, last) } as CSSProperties}>
+      <ol className={styles.marks} aria-hidden="true">
+        {marksOf(events).map(({ place, label }) => (
+          <li
+            key={place}
+            style={{ '--at': along(place, last) } as CSSProperties}
+            data-walked={paintOf(place) === 'whole' || undefined}
+          >
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label="Travel along the road"
+        aria-valuetext={reached === undefined ? undefined : `${yearText(reached.year)}, ${reached.title}`}
+        onChange={({ currentTarget }) => onLed(Number(currentTarget.value))}
+        onPointerUp={onLetGo}
+        onKeyUp={onLetGo}
+        onBlur={onLetGo}
+      />
+    </div>
+  );
+}
+
 interface RoadProps {
   readonly events: readonly HistoricalEvent[];
   /** Where the traveller stands, by its place among the events. */
@@ -101,9 +194,8 @@ export function Road({ events, here, walked, onChoose }: RoadProps): ReactNode {
     if (led !== null) stand(led);
     setLed(null);
   };
-  const reached = events[at];
   const furthest = events.findLastIndex(({ year }) => year <= walked);
-  if (reached === undefined) return null;
+  if (events[at] === undefined) return null;
   const inSight = Array.from({ length: sheets }, (_, place) => place).filter(
     (place) => Math.abs(place - middle) <= IN_SIGHT,
   );
@@ -164,69 +256,27 @@ export function Road({ events, here, walked, onChoose }: RoadProps): ReactNode {
                 <Walker />
               </svg>
             </span>
-            <ol ref={miles} className={styles.miles} aria-label="The road, mile by mile">
-              {events.map(({ id, year, title, sentence, importance }, place) => (
-                <li key={id} style={{ left: `calc(var(--sheet) * ${place})` }}>
-                  <button
-                    type="button"
-                    tabIndex={place === here ? 0 : -1}
-                    aria-current={place === at ? 'true' : undefined}
-                    className={classes(styles.mile, paintOf(place) !== 'whole' && styles.ahead)}
-                    onClick={() => stand(place)}
-                    onKeyDown={step}
-                  >
-                    <span
-                      className={styles.year}
-                      style={{
-                        left: percent(MILE * (SHEET.height / SHEET.width)),
-                        top: percent(road(place * SHEET.width + MILE) + 2),
-                      }}
-                    >
-                      {Math.abs(year)}
-                      <span className="visuallyHidden"> {yearText(year)}, </span>
-                    </span>
-                    <span className={styles.name} data-great={importance === 'major' || undefined}>
-                      <span lang="la" aria-hidden="true">
-                        {sentence.latin}
-                      </span>
-                      <small>{title}</small>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
+            <Miles
+              miles={miles}
+              events={events}
+              here={here}
+              at={at}
+              paintOf={paintOf}
+              onStand={stand}
+              onStep={step}
+            />
           </div>
         </div>
         <span className={styles.roll} aria-hidden="true" />
       </div>
-      <div
-        className={styles.rule}
-        style={{ '--walked': along(Math.max(at, furthest), last) } as CSSProperties}
-      >
-        <ol className={styles.marks} aria-hidden="true">
-          {marksOf(events).map(({ place, label }) => (
-            <li
-              key={place}
-              style={{ '--at': along(place, last) } as CSSProperties}
-              data-walked={paintOf(place) === 'whole' || undefined}
-            >
-              <span>{label}</span>
-            </li>
-          ))}
-        </ol>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label="Travel along the road"
-          aria-valuetext={`${yearText(reached.year)}, ${reached.title}`}
-          onChange={({ currentTarget }) => setLed(Number(currentTarget.value))}
-          onPointerUp={letGo}
-          onKeyUp={letGo}
-          onBlur={letGo}
-        />
-      </div>
+      <Rule
+        events={events}
+        at={at}
+        walked={Math.max(at, furthest)}
+        paintOf={paintOf}
+        onLed={setLed}
+        onLetGo={letGo}
+      />
     </div>
   );
 }
