@@ -8,6 +8,7 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/calendar.ts';
 import { readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
+import { dueAmong } from '@sigilla/engine/learning/palace/due.ts';
 import { hungBy } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import {
   SKILLS,
@@ -169,6 +170,14 @@ describe('G-128 a card', () => {
     expect(summoned(card, NOW).memory.dueAt).toBe(NOW);
     const aside = { ...card, isSuspended: true };
     expect(summoned(aside, NOW)).toBe(aside);
+  });
+
+  it('is due from its very moment on, and never while it is set aside', () => {
+    const { card } = after(['good', 'good', 'good']);
+    const { dueAt } = card.memory;
+    expect([dueAt - 1, dueAt, dueAt + 1].map((now) => dueAmong([card], now))).toEqual([0, 1, 1]);
+    expect(dueAmong([{ ...card, isSuspended: true }], dueAt)).toBe(0);
+    expect(dueCards([card], dueAt, rome, 1)).toEqual([card]);
   });
 
   it('hangs in a room whatever its word is about', () => {

@@ -213,6 +213,18 @@ describe('answering a challenge', () => {
     expect(theBattle(realm).status).toBe('cancelled');
   });
 
+  it.each([
+    ['declined', 'wick', 'decline_battle', 'ruler-of-harrow', 'challengeDeclined'],
+    ['taken back', 'harrow', 'cancel_battle', 'ruler-of-wick', 'challengeCancelled'],
+  ])('tells the other ruler, and nobody else, when it is %s', (_, ruler, verb, told, code) => {
+    const realm = realmOf();
+    done(realm.play('harrow', challenging('wick')));
+    const { decision } = done(realm.play(ruler, war(verb, { battleRequestId: theBattle(realm).id })));
+    expect(decision.done.notices?.map(({ accountId, text }) => [accountId, text.code])).toEqual([
+      [told, code],
+    ]);
+  });
+
   it('G-180 counts ranked battles of the day and refuses the fourth against one opponent', () => {
     const realm = veterans();
     const today = {
