@@ -336,6 +336,9 @@ export const EVENTS = {
     '{kingdom} has beaten you in {rounds|a single round|# rounds}.',
     'The day belongs to {kingdom}. It lasted {rounds|one round|# rounds}.',
   ],
+  lessonsSpent: [
+    'You and {kingdom} know each other’s every feint by now. Nothing more is to be learnt from their hosts before Monday, by you or by whoever leads for you.',
+  ],
   battleDrawn: ['You and {kingdom} fought {rounds|one round|# rounds}, and nobody can say who won.'],
 
   sparringBested: [

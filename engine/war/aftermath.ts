@@ -19,7 +19,7 @@ import type { BattleDoc } from './battle.ts';
 import { PAID_SPARRING_PARTNERS, SPARRING_EXPERIENCE } from './challenge.ts';
 import { honorGained, isWorthy } from './honor.ts';
 import { ledHome } from './ledHome.ts';
-import { hasMoreToTeach, learntFrom, lessonLearnt } from './lessons.ts';
+import { hasMoreToTeach, lastLesson, learntFrom, lessonLearnt } from './lessons.ts';
 import { seedOf } from './seedOf.ts';
 import { rulerExperience } from './rulerExperience.ts';
 import type { Spoils } from './spoils.ts';
@@ -55,6 +55,8 @@ export interface Aftermath {
   readonly notices: Readonly<Record<Side, EventText>>;
   /** What became of the hero who led a side; null where none did, or nothing did. */
   readonly ofHeroes: Readonly<Record<Side, EventText | null>>;
+  /** That the rival has nothing more to teach this week; null but for the last lesson. */
+  readonly ofLessons: Readonly<Record<Side, EventText | null>>;
 }
 
 const both = <T>(of: (side: Side) => T): Record<Side, T> => ({
@@ -269,5 +271,6 @@ export const aftermathOf = (
     chronicle: chronicled(battle, report, spoils, variant),
     notices: both((side) => told(battle, report, side, variant)),
     ofHeroes: both((side) => home[side].told),
+    ofLessons: both((side) => lastLesson(kingdoms[side], home[side].kingdom, kingdoms[opposite(side)], now)),
   };
 };

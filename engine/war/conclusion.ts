@@ -51,8 +51,12 @@ const settled = (
     notices: players.flatMap((side) => {
       const { accountId } = battle[side];
       const ofHero = after.ofHeroes[side];
-      const word = { accountId, text: after.notices[side], link };
-      return ofHero === null ? [word] : [word, { accountId, text: ofHero, link: '/heroes' }];
+      const ofLessons = after.ofLessons[side];
+      return [
+        { accountId, text: after.notices[side], link },
+        ...(ofHero === null ? [] : [{ accountId, text: ofHero, link: '/heroes' }]),
+        ...(ofLessons === null ? [] : [{ accountId, text: ofLessons, link }]),
+      ];
     }),
   };
 };

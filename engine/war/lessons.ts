@@ -1,6 +1,7 @@
 // What one ruler still has to teach another within a week (docs/RULES.md, "War"). A second account that lays down its arms costs nobody anything, and
 // was a school without end; whoever meets several rivals, or the realm's own, meets no bound.
 // Invariant: the lessons of another week count as none.
+import type { EventText } from '@sigilla/content/texts/events.ts';
 import { utcDay } from '../core/day.ts';
 import type { Kingdom, WeekLessons } from '../kingdom/kingdom.ts';
 import { LEAST_LEARNT } from './rulerExperience.ts';
@@ -46,3 +47,9 @@ export const lessonLearnt = (kingdom: Kingdom, rival: Kingdom, now: number): Wee
   if (!isBound(kingdom, rival)) return lessons;
   return { ...lessons, taught: { ...lessons.taught, [rival.id]: taughtBy(kingdom, rival, now) + 1 } };
 };
+
+/** The word to a ruler who has had the last of a rival's lessons this week; null at any other battle's end. Both kingdoms as they were, and the own one after it. */
+export const lastLesson = (before: Kingdom, after: Kingdom, rival: Kingdom, now: number): EventText | null =>
+  hasMoreToTeach(before, rival, now) && !hasMoreToTeach(after, rival, now)
+    ? { code: 'lessonsSpent', params: { kingdom: rival.name } }
+    : null;

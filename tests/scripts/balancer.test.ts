@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openBalancer } from '../../scripts/cluster/balancer.ts';
 import type { Balancer } from '../../scripts/cluster/balancer.ts';
@@ -13,6 +13,10 @@ interface Played {
   isReady: boolean;
   /** Takes connections and answers nothing. */
   isFrozen: boolean;
+  /** How often it was asked whether it takes work. */
+  looks: number;
+  /** How many lines into its rooms have come to an end. */
+  left: number;
   /** Requests that it answered, health apart. */
   readonly asked: string[];
   die(): Promise<void>;
@@ -25,9 +29,10 @@ afterEach(async () => {
 /** A process that answers with its name, and has the files it is given. */
 const aProcess = async (name: string, files: readonly string[] = []): Promise<Played> => {
   const asked: string[] = [];
-  const played = { isReady: true, isFrozen: false };
+  const played = { isReady: true, isFrozen: false, looks: 0, left: 0 };
   const server: Server = createServer((request, response) => {
     const url = request.url ?? '';
+    if (url === '/readyz') played.looks += 1;
     if (played.isFrozen) return;
     if (url === '/readyz') {
       response.writeHead(played.isReady ? 200 : 503).end();
@@ -44,6 +49,7 @@ const aProcess = async (name: string, files: readonly string[] = []): Promise<Pl
   // Rooms are kept open until whoever is in them leaves.
   server.on('upgrade', (_request, socket) => {
     socket.on('error', () => undefined);
+    socket.on('close', () => (played.left += 1));
     socket.on('end', () => socket.end()).resume();
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   });
@@ -67,6 +73,17 @@ const before = async (...processes: readonly Played[]): Promise<Balancer> => {
 const said = async ({ url }: Balancer, path: string, init?: RequestInit): Promise<string> =>
   (await fetch(new URL(path, url), init)).text();
 const soon = { interval: 20 };
+/** A window's line into a room, which is open. */
+const aLine = async ({ port }: Balancer): Promise<Socket> => {
+  const socket = connect({ host: 'localhost', port });
+  socket.on('error', () => undefined);
+  socket.write(
+    'GET /rooms/one HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  expect(head.toString()).toContain('101');
+  return socket;
+};
 
 describe('the proxy', () => {
   it('goes round those that take work, and passes by whoever does not', async () => {
@@ -129,13 +146,7 @@ describe('the proxy', () => {
   it('closes though somebody is in a room behind it, who notices', async () => {
     const a = await aProcess('a');
     const balancer = await before(a);
-    const socket = connect({ host: 'localhost', port: balancer.port });
-    socket.on('error', () => undefined);
-    socket.write(
-      'GET /rooms/one HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    );
-    const [head] = (await once(socket, 'data')) as [Buffer];
-    expect(head.toString()).toContain('101');
+    const socket = await aLine(balancer);
     const gone = once(socket, 'close');
     await balancer.close();
     await gone;
@@ -146,8 +157,9 @@ describe('the proxy', () => {
     const [a, b] = [await aProcess('a'), await aProcess('b')];
     const balancer = await before(a, b);
     a.isFrozen = true;
+    const looks = a.looks;
     // It is being asked, and says nothing.
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await expect.poll(() => a.looks, soon).toBeGreaterThan(looks);
     b.isReady = false;
     await expect.poll(() => balancer.ready(), { interval: 20, timeout: 700 }).toEqual([0]);
   });
@@ -155,18 +167,13 @@ describe('the proxy', () => {
   it('outlives a window whose line to a room is torn off', async () => {
     const a = await aProcess('a');
     const balancer = await before(a);
-    const socket = connect({ host: 'localhost', port: balancer.port });
-    socket.on('error', () => undefined);
-    socket.write(
-      'GET /rooms/one HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    );
-    await once(socket, 'data');
+    const socket = await aLine(balancer);
     let thrown: unknown = null;
     const caught = (error: unknown): void => void (thrown = error);
     process.on('uncaughtException', caught);
     onTestFinished(() => void process.off('uncaughtException', caught));
     socket.resetAndDestroy();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => a.left, soon).toBe(1);
     expect(thrown).toBeNull();
     expect(await said(balancer, '/api')).toBe('a /api');
   });

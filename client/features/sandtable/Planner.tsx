@@ -18,6 +18,7 @@ import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { AtTheThumb, FoughtAloud } from './Chances.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import type { PlannedStance } from './fights.ts';
@@ -201,10 +202,10 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
           />
         </div>
       </div>
-      <div className={styles.thumb}>
+      <ThumbBar>
         {part !== 'outlook' && <AtTheThumb isLaid={laid !== null} fights={fights} />}
         <Segmented label="Part of the plan" value={part} onChange={open} segments={PARTS} />
-      </div>
+      </ThumbBar>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { playersQuery } from './queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { openBattles } from './openBattles.ts';
@@ -189,7 +190,7 @@ function ChallengeForm({
           {preview?.ok === false && <output className={styles.refusal}>{refusal}</output>}
         </div>
       </Leaf>
-      {narrow && <div className={styles.send}>{send}</div>}
+      {narrow && <ThumbBar>{send}</ThumbBar>}
     </div>
   );
 }

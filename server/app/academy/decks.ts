@@ -203,7 +203,8 @@ const wordsOf = async (
   rows: readonly Row[],
 ): Promise<Result<readonly (HousedWord | null)[]>> => {
   // An id says which of two words of one spelling is meant.
-  const order = ({ names }: Row): readonly string[] => names.toSorted((one) => (ID.test(one) ? -1 : 1));
+  const order = ({ names }: Row): readonly string[] =>
+    names.toSorted((one, other) => Number(ID.test(other)) - Number(ID.test(one)));
   const first = await scholars.ask(
     'named',
     rows.map((row) => order(row)[0] ?? ''),

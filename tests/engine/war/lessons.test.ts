@@ -1,5 +1,6 @@
 // What one rival has to teach within a week: three battles in earnest whole, three a little, and then nothing; the realm's own rulers without end.
 import { describe, expect, it } from 'vitest';
+import { eventSentence } from '@sigilla/content/texts/events.ts';
 import { hasMoreToTeach, learntFrom, lessonLearnt } from '@sigilla/engine/war/lessons.ts';
 import { HOUR, NOW, aKingdom, anNpcKingdom } from '../../support/builders.ts';
 import { MemoryRealm, done } from '../../support/realm.ts';
@@ -33,6 +34,26 @@ describe('a rival who lays down arms day after day', () => {
     expect(realm.kingdom('harrow').lessons).toEqual({ week: '2026-12-14', taught: { wick: 1 } });
     // Who lays down arms has learnt nothing of it, and spent no lesson.
     expect(realm.kingdom('wick').lessons.taught).toEqual({});
+  });
+});
+
+describe('the last lesson of a week', () => {
+  it('G-188 is told to whoever had it, once, with the day from which there are others', () => {
+    const realm = new MemoryRealm(ruler('harrow').build(), ruler('wick').build());
+    const told = [0, 1, 2, 3, 4, 5, 6].map((day) => {
+      realm.now = MONDAY + day * DAY + 8 * HOUR;
+      meet(realm, 'harrow', 'wick', { ranked: true });
+      done(realm.play('wick', war('surrender_battle', { battleId: theBattle(realm).id })));
+      return settle(realm, theBattle(realm)).ofLessons;
+    });
+    expect(told.map(({ attacker }) => attacker?.code ?? null)).toEqual([
+      ...Array.from({ length: 5 }, () => null),
+      'lessonsSpent',
+      null,
+    ]);
+    expect(told.every(({ defender }) => defender === null)).toBe(true);
+    const last = told[5]?.attacker;
+    expect(last && eventSentence(last)).toContain(realm.kingdom('wick').name);
   });
 });
 
