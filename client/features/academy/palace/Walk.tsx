@@ -115,7 +115,7 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
         <p>
           <Explained text={graded.explanation} latin={graded.latin} />
         </p>
-        <p className={styles.small}>
+        <p className={styles.small} title="Your response time in seconds">
           {graded.responseTime === 0
             ? 'Answered at once'
             : `Answered in ${counted(graded.responseTime, 'second')}`}
