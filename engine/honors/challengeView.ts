@@ -38,9 +38,9 @@ export const challengeView = (
 ): ChallengeView => {
   const { kind, feast } = put;
   const { today, calendar } = learnerAt(stored, now);
-  const standing = standingOf(honors, kind, { day: today.day, answered: today.answered, now });
+  const standing = standingOf(honors, kind, { day: today.day, answered: today.scrolls.length, now });
   const { status, tried } = standing;
-  const scrollsLeft = Math.max(0, SCROLLS_A_DAY - today.answered);
+  const scrollsLeft = Math.max(0, SCROLLS_A_DAY - today.scrolls.length);
   const isOn = status === 'IN PROGRESS';
   const shown = status === 'NOT STARTED' ? null : tried;
   const until = Math.min(shown?.metAt ?? now, now);

@@ -73,11 +73,14 @@ const ofRight = (
 };
 
 /** What the end of a whole rack adds. */
-const ofTheDay = ({ today }: Learner): Readonly<Record<string, number>> => ({
-  fullDays: 1,
-  ...(today.correct >= SCROLLS_A_DAY - 2 ? { goodDays: 1 } : {}),
-  ...(today.correct >= SCROLLS_A_DAY ? { perfectDays: 1 } : {}),
-});
+const ofTheDay = ({ today }: Learner): Readonly<Record<string, number>> => {
+  const right = today.scrolls.filter((verdict) => verdict === 'correct').length;
+  return {
+    fullDays: 1,
+    ...(right >= SCROLLS_A_DAY - 2 ? { goodDays: 1 } : {}),
+    ...(right >= SCROLLS_A_DAY ? { perfectDays: 1 } : {}),
+  };
+};
 
 /** The honors after a scroll; `before` and `after` are the learner around it. */
 export const countScroll = (
@@ -94,7 +97,7 @@ export const countScroll = (
     ...(isRight ? ofRight(scroll, skillLevel(before), families) : {}),
     ...(scroll.verdict === 'close' ? { almost: 1 } : {}),
     ...(scroll.verdict === 'wrong' ? { wrong: 1 } : {}),
-    ...(after.today.answered === SCROLLS_A_DAY ? ofTheDay(after) : {}),
+    ...(after.today.scrolls.length === SCROLLS_A_DAY ? ofTheDay(after) : {}),
   });
   const longest =
     isRight && scroll.question.questionType === 'creative_composition' ? wordsIn(scroll.given) : 0;

@@ -11,6 +11,7 @@ import { ok, refuse } from '../core/result.ts';
 import type { Verdict } from '../latin/academy.ts';
 import { chanceRight } from './placement.ts';
 import type { Answered } from './placement.ts';
+import { VERDICTS } from './views.ts';
 import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from './streak.ts';
 
 /** Scrolls a day (latin.md 9.1). */
@@ -29,9 +30,8 @@ const STEP = 0.16;
 /** What one of the account's days has brought. */
 const DayBook = z.object({
   day: Day,
-  /** Scrolls answered, rightly or not. */
-  answered: z.int().min(0),
-  correct: z.int().min(0),
+  /** The scrolls answered, rightly or not, in their order: how each was judged. */
+  scrolls: z.array(z.enum(VERDICTS)).max(SCROLLS_A_DAY),
   /** Turns earned by Latin, from any source. */
   turns: z.int().min(0),
 });
@@ -82,12 +82,7 @@ declare module '../core/aggregates.ts' {
   }
 }
 
-const emptyDay = (day: Day): Learner['today'] => ({
-  day,
-  answered: 0,
-  correct: 0,
-  turns: 0,
-});
+const emptyDay = (day: Day): Learner['today'] => ({ day, scrolls: [], turns: 0 });
 
 /** Somebody who opens the first book now. */
 export const newLearner = (accountId: AccountId, now: number, calendar = UTC_CALENDAR): Learner => ({
@@ -110,6 +105,9 @@ export const learnerAt = (learner: Learner, now: number): Learner => {
   const day = dayOf(now, learner.calendar);
   return day <= learner.today.day ? learner : { ...learner, today: emptyDay(day) };
 };
+
+/** Are the day's scrolls all answered? */
+const isDayDone = ({ today }: Pick<Learner, 'today'>): boolean => today.scrolls.length >= SCROLLS_A_DAY;
 
 /** Has the walk of a day been paid? */
 export const isReviewPaid = ({ reviewPaidOn }: Pick<Learner, 'reviewPaidOn'>, day: Day): boolean =>
@@ -191,8 +189,7 @@ export const answerScroll = (
   rules: StreakRules,
 ): Result<AnswerBrought> => {
   const learner = learnerAt(given, now);
-  if (learner.today.answered >= SCROLLS_A_DAY)
-    return refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } });
+  if (isDayDone(learner)) return refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } });
   const isCorrect = judged.verdict === 'correct';
   const practice = practised(learner, now, rules);
   const streakBonus = isCorrect
@@ -204,11 +201,7 @@ export const answerScroll = (
     learner: {
       ...after,
       skill: skillAfter(learner.skill, judged),
-      today: {
-        ...after.today,
-        answered: after.today.answered + 1,
-        correct: after.today.correct + Number(isCorrect),
-      },
+      today: { ...after.today, scrolls: [...after.today.scrolls, judged.verdict] },
       totals: {
         ...after.totals,
         answered: after.totals.answered + 1,
@@ -226,9 +219,9 @@ export const answerScroll = (
 export const layAsideScroll = (given: Learner, now: number): Result<Learner> => {
   const learner = learnerAt(given, now);
   const { today } = learner;
-  return today.answered >= SCROLLS_A_DAY
+  return isDayDone(learner)
     ? refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } })
-    : ok({ ...learner, today: { ...today, answered: today.answered + 1 } });
+    : ok({ ...learner, today: { ...today, scrolls: [...today.scrolls, 'unjudged'] } });
 };
 
 /**

@@ -64,7 +64,8 @@ export const learnerView = (
     timeZoneIsSet: calendar.zone !== 'UTC' || calendar.changedAt !== null,
     today: {
       day: today.day,
-      questionsAnswered: today.answered,
+      questionsAnswered: today.scrolls.length,
+      scrolls: [...today.scrolls],
       limit: SCROLLS_A_DAY,
       turnsEarned: today.turns,
       endsAt: dayEnd(now, calendar),

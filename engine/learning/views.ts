@@ -116,6 +116,8 @@ export const LearnerView = z.object({
   today: z.object({
     day: z.string(),
     questionsAnswered: z.int(),
+    /** How each of them was judged, in their order. */
+    scrolls: z.array(z.enum(VERDICTS)),
     limit: z.int(),
     turnsEarned: z.int(),
     endsAt: Moment,

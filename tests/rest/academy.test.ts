@@ -170,7 +170,7 @@ describe('nobody is paid twice', () => {
     expect(refusalOf(await answer(learner, id, 'zzz', 'c-1')).code).toBe('command_reused');
     house = await house.restart();
     const kept = await house.house.store.get(learners, learner.user.id);
-    expect(kept?.body.today.answered).toBe(1);
+    expect(kept?.body.today.scrolls).toEqual(['correct']);
   });
 
   it('for a command id that another account used', async () => {

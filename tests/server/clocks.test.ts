@@ -170,7 +170,7 @@ describe('a server started on what a wrong clock has left', () => {
     const ahead = utcDay(server.now() + 400 * DAY);
     await withLearner(server, learner.user.id, (one) => ({
       ...one,
-      today: { ...one.today, day: ahead, answered: 3 },
+      today: { ...one.today, day: ahead, scrolls: ['correct', 'wrong', 'close'] },
       streak: { ...one.streak, currentStreak: 5, lastActiveDate: ahead },
     }));
     const again = await server.restart();

@@ -76,6 +76,7 @@ describe('cards of earlier versions', () => {
 
 describe('a learner of version 2', () => {
   const { reviewPaidOn: _, today, ...kept } = newLearner(AccountId.parse('a1'), NOW);
+  const counted = { day: today.day, answered: 0, correct: 0, turns: 0 };
 
   it.each([
     [true, today.day],
@@ -83,11 +84,23 @@ describe('a learner of version 2', () => {
   ])(
     'whose day says of its walk that it was paid: %s, has that day’s paid, and no other',
     (isReviewPaid, paidOn) => {
-      const old = { ...kept, today: { ...today, isReviewPaid } };
+      const old = { ...kept, today: { ...counted, isReviewPaid } };
       expect(Learner.parse(learners.upcast(old, 2))).toEqual({ ...kept, today, reviewPaidOn: paidOn });
       expect(learners.upcast(old, 1)).toEqual(learners.upcast(old, 2));
     },
   );
+});
+
+describe('a learner of version 3', () => {
+  it('who counted the day’s scrolls has as many of each kind, the right ones first', () => {
+    const { today, ...kept } = newLearner(AccountId.parse('a1'), NOW);
+    const old = { ...kept, today: { day: today.day, answered: 3, correct: 1, turns: 7 } };
+    const scrolls = ['correct', 'wrong', 'wrong'];
+    expect(Learner.parse(learners.upcast(old, 3))).toEqual({
+      ...kept,
+      today: { ...today, scrolls, turns: 7 },
+    });
+  });
 });
 
 describe('a report of version 3', () => {

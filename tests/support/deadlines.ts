@@ -93,7 +93,11 @@ export const deadlines: readonly Deadline[] = [
     async begin(server) {
       const { begun, shown } = await aLearner(server, (learner) => ({
         ...learner,
-        today: { ...learner.today, day: todayOf(server), answered: SCROLLS_A_DAY },
+        today: {
+          ...learner.today,
+          day: todayOf(server),
+          scrolls: Array.from({ length: SCROLLS_A_DAY }, () => 'correct' as const),
+        },
       }));
       return {
         afterMs: dayEnd(begun, ownCalendar()) - begun,

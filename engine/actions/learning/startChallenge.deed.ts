@@ -15,7 +15,7 @@ export const startChallengeDeed = accountDeed(
     const { today } = learnerAt(learner, now);
     const put = challengeById(challengeId, content.honors);
     if (put === null || today.day !== day) return refuse({ code: 'challenge_gone', params: {} });
-    const { answered } = today;
+    const answered = today.scrolls.length;
     const begun = beginChallenge(honorsOf(honors, accountId), put.kind, { day, answered, now });
     if (!begun.ok) return begun;
     return ok({

@@ -139,7 +139,7 @@ const LAST_PUT = 5 * SCROLLS_A_DAY;
 
 /** The types of the scrolls that a learner has answered today. */
 const answeredToday = async (house: House, { accountId, today, calendar }: Learner) => {
-  if (today.answered === 0) return [];
+  if (today.scrolls.length === 0) return [];
   const put = await house.store.find(questions, 'account', {
     prefix: [accountId],
     descending: true,
@@ -177,7 +177,7 @@ export const drawScrolls = (
     if (stored === null || stored.body.placement === null)
       return refuse({ code: 'assessment_needed', params: {} });
     const learner = learnerAt(stored.body, house.clock.now());
-    const left = SCROLLS_A_DAY - learner.today.answered;
+    const left = SCROLLS_A_DAY - learner.today.scrolls.length;
     if (left <= 0) return refuse({ code: 'scrolls_done', params: { limit: SCROLLS_A_DAY } });
 
     const open = await house.store.find(questions, 'open', {

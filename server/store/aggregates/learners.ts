@@ -12,11 +12,18 @@ const paidByDay: Step = ({ today, ...body }) => {
   return { ...body, today: rest, reviewPaidOn: isReviewPaid ? rest.day : null };
 };
 
+/** Version 3 kept how many of the day's scrolls were answered and how many rightly; which of them is not known any more, so the right ones stand first. */
+const scrollByScroll: Step = ({ today, ...body }) => {
+  const { answered, correct, ...rest } = today as { readonly answered: number; readonly correct: number };
+  const scrolls = Array.from({ length: answered }, (_, at) => (at < correct ? 'correct' : 'wrong'));
+  return { ...body, today: { ...rest, scrolls } };
+};
+
 export const learners = aggregate({
   name: 'learners',
   shape: Learner,
   // Version 1 had room for twelve words in its codex.
-  versions: [asItWas, paidByDay],
+  versions: [asItWas, paidByDay, scrollByScroll],
   keysSince: 1,
   indexes: {
     account: (learner) => [learner.accountId],

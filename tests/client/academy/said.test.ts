@@ -7,14 +7,25 @@ import type { Batch } from '@sigilla/client/features/academy/scrolls/rack.ts';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
 import { LETTERS } from '@sigilla/client/features/academy/books/letters.ts';
 import { wageNote } from '@sigilla/client/features/academy/scrolls/wage.ts';
-import { mayBeRecovered } from '@sigilla/client/features/academy/streak/milestones.ts';
+import { tally } from '@sigilla/client/features/academy/scrolls/tally.ts';
+import { mayBeRecovered, standing } from '@sigilla/client/features/academy/streak/milestones.ts';
 
 const RECOVERY = { missedDays: 2, cost: 40, restores: 9, until: 0 };
 
-it('LR-033 a streak that was begun anew can be bought back as long as the lost one can', () => {
-  expect(mayBeRecovered({ broken: false, recovery: RECOVERY })).toBe(true);
-  expect(mayBeRecovered({ broken: true, recovery: null })).toBe(true);
-  expect(mayBeRecovered({ broken: false, recovery: null })).toBe(false);
+it('LR-033 a lost streak offers to be bought back as long as it can be, begun anew or not; after that it says why it cannot', () => {
+  expect(mayBeRecovered({ recovery: RECOVERY })).toBe(true);
+  expect(mayBeRecovered({ recovery: null })).toBe(false);
+  const broke = { currentStreak: 0, activeToday: false, broken: true, longestStreak: 9 };
+  expect(standing({ ...broke, recoveryRefusal: null })).toMatch(/nobody takes that away\.$/);
+  expect(standing({ ...broke, recoveryRefusal: 'It is too long ago.' })).toMatch(/ It is too long ago\.$/);
+});
+
+it('a day’s scrolls are told by what became of them', () => {
+  expect(tally([])).toBe('');
+  expect(tally(['correct', 'wrong', 'correct'])).toBe('2 right, 1 missed');
+  expect(tally(['unjudged', 'close', 'wrong', 'correct'])).toBe(
+    '1 right, 1 nearly right, 1 missed, 1 laid aside',
+  );
 });
 
 it('an answer that brought no turns says why', () => {

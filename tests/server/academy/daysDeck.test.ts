@@ -57,7 +57,10 @@ const day = async (account: AccountId): Promise<readonly string[]> => {
       const { today } = learner.body;
       await war.house.store.commit([
         replace(questions, asked, { ...asked.body, answer }),
-        replace(learners, learner, { ...learner.body, today: { ...today, answered: today.answered + 1 } }),
+        replace(learners, learner, {
+          ...learner.body,
+          today: { ...today, scrolls: [...today.scrolls, 'correct' as const] },
+        }),
       ]);
       types.push(asked.body.question.questionType);
     }

@@ -137,7 +137,7 @@ it('counts an answer where there is no kingdom to pay, and keeps no turns for it
   expect(brought).toMatchObject({ turnsAwarded: 0, isPaid: false, reached: [] });
   const after = await war.house.store.get(learners, account);
   expect(after?.body).toMatchObject({
-    today: { answered: 1, turns: 0 },
+    today: { scrolls: [expect.any(String)], turns: 0 },
     totals: { correct: 1, turns: 0 },
     streak: { currentStreak: 1 },
   });

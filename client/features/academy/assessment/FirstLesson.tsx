@@ -91,7 +91,7 @@ function Taster(): ReactNode {
 /** Nothing has been answered, learned or earned: all of the desk is ruled and waiting. */
 const waiting = ({ today: { day, limit } }: Learner, hour: number): DeskState => ({
   hour,
-  done: 0,
+  scrolls: [],
   limit,
   today: day,
   streak: { days: 0, lastDay: null, activeToday: false },

@@ -14,6 +14,8 @@ import { HONORS_AT, HonorsPath } from '../honors/HonorsPath.tsx';
 import type { Learner } from '../learning.ts';
 import { PALACE_AT, PalacePath } from './PalacePath.tsx';
 import { DeskScene } from '../scene/DeskScene.tsx';
+import { DayPanels } from '../scrolls/DayPanels.tsx';
+import { tally } from '../scrolls/tally.ts';
 import { StreakLeaf } from '../streak/StreakLeaf.tsx';
 import styles from './DeskPage.module.css';
 
@@ -110,6 +112,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
   const now = useNow(60_000);
   const isDone = today.questionsAnswered >= today.limit;
   const hours = Math.max(1, Math.round((today.endsAt - now) / HOUR));
+  const told = tally(today.scrolls);
   return (
     <Leaf className={styles.path}>
       <h2>
@@ -125,17 +128,16 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
               : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${plural(today.limit - today.questionsAnswered, 'waits', 'wait')} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
       </p>
       <div
-        className={styles.progress}
         role="progressbar"
         aria-label="Today’s scrolls"
         aria-valuemin={0}
         aria-valuemax={today.limit}
         aria-valuenow={today.questionsAnswered}
+        aria-valuetext={`${today.questionsAnswered} of ${today.limit}${told === '' ? '' : `: ${told}`}`}
       >
-        {Array.from({ length: today.limit }, (_, at) => (
-          <span key={at} data-done={at < today.questionsAnswered || undefined} />
-        ))}
+        <DayPanels scrolls={today.scrolls} of={today.limit} />
       </div>
+      {told !== '' && <p className={styles.tally}>{told}</p>}
       <Unroll today={today} className={styles.beside} />
     </Leaf>
   );
@@ -157,7 +159,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
       <DeskScene
         desk={{
           hour,
-          done: today.questionsAnswered,
+          scrolls: today.scrolls,
           limit: today.limit,
           today: today.day,
           streak: {

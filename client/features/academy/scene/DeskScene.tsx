@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { Codex } from './Codex.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import type { LearnedWord } from './Codex.tsx';
+import { tally } from '../scrolls/tally.ts';
+import type { Scrolls } from '../scrolls/tally.ts';
 import { Lamp } from './Lamp.tsx';
 import { MonthWheel } from './MonthWheel.tsx';
 import { HonoursBanner, Palace } from './Palace.tsx';
@@ -19,7 +21,8 @@ import styles from './scene.module.css';
 export interface DeskState {
   /** The hour outside, 0 to 23. */
   readonly hour: number;
-  readonly done: number;
+  /** How each of the day's scrolls that is done was judged, in their order. */
+  readonly scrolls: Scrolls;
   readonly limit: number;
   /** The learner's own day, `2026-11-22`. */
   readonly today: string;
@@ -39,6 +42,10 @@ export interface DeskState {
   readonly palaceAt: string | null;
 }
 
+/** What the rack is called: how many are done, and what has become of them. */
+const rackWords = ({ scrolls, limit }: DeskState): string =>
+  `Daily Scrolls, ${scrolls.length} of ${limit} done${scrolls.length === 0 ? '' : `: ${tally(scrolls)}`}`;
+
 /** The words on the lamp's ribbon. */
 const lampWords = ({ days, activeToday }: DeskState['streak']): string =>
   days === 0
@@ -56,12 +63,12 @@ function WideDesk({ desk }: { readonly desk: DeskState }): ReactNode {
       <Window hour={desk.hour} id={useId()} />
       <Pressed
         to={desk.scrollsAt}
-        name={`Daily Scrolls, ${desk.done} of ${desk.limit} done`}
+        name={rackWords(desk)}
         ring={{ x: 198, y: 16, width: 217, height: 222 }}
         lifts={false}
       >
-        <Rack x={214} y={60} cell={{ width: 37, height: 39 }} done={desk.done} limit={desk.limit} />
-        <Ribbon x={306} y={24} text={`Daily Scrolls · ${desk.done} of ${desk.limit}`} />
+        <Rack x={214} y={60} cell={{ width: 37, height: 39 }} scrolls={desk.scrolls} limit={desk.limit} />
+        <Ribbon x={306} y={24} text={`Daily Scrolls · ${desk.scrolls.length} of ${desk.limit}`} />
       </Pressed>
       <MonthWheel x={512} y={112} today={desk.today} lastDay={streak.lastDay} days={streak.days} />
       <Shelf x={640} y={128} length={364} />
@@ -97,11 +104,11 @@ function TallDesk({ desk }: { readonly desk: DeskState }): ReactNode {
       <Shelf x={18} y={128} length={274} />
       <Pressed
         to={desk.scrollsAt}
-        name={`Daily Scrolls, ${desk.done} of ${desk.limit} done`}
+        name={rackWords(desk)}
         ring={{ x: 6, y: 146, width: 172, height: 118 }}
         lifts={false}
       >
-        <Rack x={20} y={170} cell={{ width: 29, height: 24 }} done={desk.done} limit={desk.limit} />
+        <Rack x={20} y={170} cell={{ width: 29, height: 24 }} scrolls={desk.scrolls} limit={desk.limit} />
       </Pressed>
       <MonthWheel
         x={226}

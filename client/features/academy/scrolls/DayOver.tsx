@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import type { Learner } from '../learning.ts';
+import { tally } from './tally.ts';
 import { Rack } from '../scene/Rack.tsx';
 import { Wall } from '../scene/Room.tsx';
 import scene from '../scene/scene.module.css';
@@ -26,19 +27,13 @@ export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
       <div className={styles.dayOver}>
         <svg viewBox="0 0 236 216" className={classes(scene.still, styles.sealed)} aria-hidden="true">
           <Wall width={236} height={216} light={{ x: 118, y: 0 }} />
-          <Rack
-            x={25}
-            y={34}
-            cell={{ width: 37, height: 39 }}
-            done={today.questionsAnswered}
-            limit={today.limit}
-          />
+          <Rack x={25} y={34} cell={{ width: 37, height: 39 }} scrolls={today.scrolls} limit={today.limit} />
         </svg>
         <div className={styles.brought}>
           <h2>Master Scholar!</h2>
           <p>
-            All {today.limit} scrolls of today are sealed. The ink must dry; return tomorrow. New ones are cut
-            in {counted(hours, 'hour')}.
+            All {today.limit} scrolls of today are sealed: {tally(today.scrolls)}. The ink must dry; return
+            tomorrow. New ones are cut in {counted(hours, 'hour')}.
           </p>
           <dl className={styles.figures}>
             <div>

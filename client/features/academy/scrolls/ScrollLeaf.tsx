@@ -19,8 +19,11 @@ import { Spoken } from '../answering/Spoken.tsx';
 import { Stars } from '../answering/Stars.tsx';
 import { typeset } from '../answering/typeset.ts';
 import { Waits } from '../answering/Waits.tsx';
+import { DayPanels } from './DayPanels.tsx';
 import { PastJudging } from './PastJudging.tsx';
 import { Result } from './Result.tsx';
+import { tally } from './tally.ts';
+import type { Scrolls } from './tally.ts';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
@@ -28,24 +31,23 @@ const NONE: readonly string[] = [];
 
 interface ScrollLeafProps {
   readonly question: QuestionView;
+  /** How the day's scrolls so far were judged. */
+  readonly scrolls: Scrolls;
   readonly number: number;
   readonly of: number;
   readonly onSent: () => void;
   readonly onDone: () => void;
 }
 
-/** The day as a row of panels: those done, this one, those to come. */
-function DayRow({ number, of }: { readonly number: number; readonly of: number }): ReactNode {
+/** Where in the day one is, and what has become of the scrolls so far. */
+function DayRow({ scrolls, number, of }: Pick<ScrollLeafProps, 'scrolls' | 'number' | 'of'>): ReactNode {
   return (
     <div className={styles.day}>
       <h2 className={styles.number}>
         Scroll {number} of {of}
       </h2>
-      <span className={answering.panels} aria-hidden="true">
-        {Array.from({ length: of }, (_, at) => (
-          <span key={at} data-state={at < number - 1 ? 'done' : at === number - 1 ? 'now' : 'ahead'} />
-        ))}
-      </span>
+      <DayPanels scrolls={scrolls} of={of} now={number} />
+      {scrolls.length > 0 && <p className={styles.tally}>{tally(scrolls)}</p>}
     </div>
   );
 }
@@ -100,7 +102,7 @@ function Asked({
   );
 }
 
-export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
+export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
   // What an earlier visit gave to a line that was down goes on from here.
   const [kept] = useState(() => keptFor('scroll', question.id));
   const [value, setValue] = useState(kept?.userAnswer ?? '');
@@ -139,7 +141,7 @@ export function ScrollLeaf({ question, number, of, onSent, onDone }: ScrollLeafP
   };
   return (
     <section className={styles.scroll} aria-label={`Scroll ${number} of ${of}`} data-question={question.id}>
-      <DayRow number={number} of={of} />
+      <DayRow scrolls={scrolls} number={number} of={of} />
       <div className={styles.body}>
         <p className={styles.about}>
           <span className={answering.kind}>{KINDS[question.questionType]}</span>

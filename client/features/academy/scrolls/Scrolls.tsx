@@ -100,6 +100,7 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
       <ScrollLeaf
         key={current.question.id}
         question={current.question}
+        scrolls={learner.today.scrolls}
         number={Math.min(current.number, limit)}
         of={limit}
         onSent={() => setHeld(current)}

@@ -14,7 +14,7 @@ import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
 import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
-import { mayBeRecovered, milestoneStanding } from './milestones.ts';
+import { mayBeRecovered, milestoneStanding, standing } from './milestones.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { ZoneDialog, zoneText } from './ZoneDialog.tsx';
 import styles from './Streak.module.css';
@@ -24,14 +24,6 @@ const MILESTONES = 8;
 const HOUR = 3_600_000;
 
 type Streak = Learner['streak'];
-
-/** What the streak says of itself in a sentence. */
-const standing = ({ currentStreak, activeToday, broken, longestStreak }: Streak): string => {
-  if (broken)
-    return `It broke. The longest so far was ${counted(longestStreak, 'day')}, and nobody takes that away.`;
-  if (currentStreak === 0) return 'One scroll lights it.';
-  return activeToday ? 'Lit for today.' : 'Today is not yet lit: one scroll does it.';
-};
 
 function Milestones({ streak }: { readonly streak: Streak }): ReactNode {
   return (

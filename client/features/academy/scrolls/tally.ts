@@ -1,0 +1,18 @@
+// What has become of the day's scrolls, in words: what the row and the rack show by their marks.
+import type { Learner } from '../learning.ts';
+
+export type Scrolls = Learner['today']['scrolls'];
+
+const TOLD = [
+  ['correct', 'right'],
+  ['close', 'nearly right'],
+  ['wrong', 'missed'],
+  ['unjudged', 'laid aside'],
+] as const;
+
+/** "12 right, 1 nearly right, 2 missed"; empty while nothing is answered. */
+export const tally = (scrolls: Scrolls): string =>
+  TOLD.flatMap(([verdict, word]) => {
+    const many = scrolls.filter((one) => one === verdict).length;
+    return many === 0 ? [] : `${many} ${word}`;
+  }).join(', ');
