@@ -7,23 +7,29 @@ const isPlain = (value: object): boolean => {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 };
 
+const HALF = 'it holds half a character (a lone surrogate)';
+const NO_JSON = 'it holds something that JSON can’t say';
+
 /** Why a value that was sent can't be taken as it is; null when nothing is wrong. Keys count as much as values. */
 export const illFormed = (sent: unknown): string | null => {
   // A list instead of recursion: nothing a client nests is deep enough to end it.
-  const waiting: unknown[] = [sent];
+  const waiting: object[] = [];
   const seen = new Set<object>();
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value === 'string') {
-      if (!value.isWellFormed()) return 'it holds half a character (a lone surrogate)';
-    } else if (typeof value === 'object' && value !== null) {
-      if (seen.has(value)) continue;
-      seen.add(value);
-      if (!isPlain(value)) return 'it holds something that JSON can’t say';
-      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
-    } else if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function') {
-      return 'it holds something that JSON can’t say';
-    }
+  /** Looked at at once, so that of a list of thousands none waits: whoever sends one need not have an account. */
+  const wrongWith = (value: unknown): string | null => {
+    if (typeof value === 'string') return value.isWellFormed() ? null : HALF;
+    if (typeof value === 'object' && value !== null) waiting.push(value);
+    return typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function'
+      ? NO_JSON
+      : null;
+  };
+  let wrong = wrongWith(sent);
+  for (let value = waiting.pop(); value !== undefined && wrong === null; value = waiting.pop()) {
+    if (seen.has(value)) continue;
+    seen.add(value);
+    if (!isPlain(value)) return NO_JSON;
+    if (Array.isArray(value)) for (const inner of value) wrong ??= wrongWith(inner);
+    else for (const [key, inner] of Object.entries(value)) wrong ??= wrongWith(key) ?? wrongWith(inner);
   }
-  return null;
+  return wrong;
 };

@@ -17,6 +17,8 @@ export const LIMITS = {
   characters: { points: 240, duration: 60 },
   /** By address: first lessons tried without an account. */
   taster: { points: 120, duration: 60 },
+  /** By address: words, entries and cells of tables looked up. */
+  lookUp: { points: 2_400, duration: 60 },
   /** By address: translations asked for. */
   translation: { points: 240, duration: 60 },
   /** By address: any call. */
@@ -97,6 +99,7 @@ export const openLimits = (factor: number, clock: Pick<Clock, 'elapsed'>): Limit
     deck: made('deck'),
     characters: made('characters'),
     taster: made('taster'),
+    lookUp: made('lookUp'),
     translation: made('translation'),
     call: made('call'),
     picture: made('picture'),

@@ -8,7 +8,9 @@ import type { Handlers } from './call.ts';
 type Books = Pick<Handlers<'latin'>, keyof typeof latinRoutes>;
 
 export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Scholars): Books => ({
-  async dictionary({ query: { query, letter, level, frequency, limit, offset } }) {
+  async dictionary({ query: { query, letter, level, frequency, limit, offset }, exchange }) {
+    const may = await limits.take('lookUp', exchange.from.address);
+    if (!may.ok) return may;
     const found = await scholars.ask('search', {
       ...(query === undefined ? {} : { query }),
       ...(letter === undefined ? {} : { letter }),
@@ -17,10 +19,14 @@ export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Schol
       limit,
       offset,
     });
-    return found;
+    if (!found.ok || query !== undefined) return found;
+    const page = [letter, level, frequency, limit, offset].join(' ');
+    return { ...found, keptAs: `dictionary ${page}` };
   },
 
-  async entry({ params }) {
+  async entry({ params, exchange }) {
+    const may = await limits.take('lookUp', exchange.from.address);
+    if (!may.ok) return may;
     const found = await scholars.ask('entry', params.id);
     if (!found.ok) return found;
     return found.value === null ? refuse({ code: 'word_unknown', params: {} }) : ok(found.value);
@@ -33,7 +39,9 @@ export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Schol
     return translated.ok ? ok({ translation: translated.value }) : translated;
   },
 
-  async drill({ body: { id, answer, ...place } }) {
+  async drill({ body: { id, answer, ...place }, exchange }) {
+    const may = await limits.take('lookUp', exchange.from.address);
+    if (!may.ok) return may;
     const graded = await scholars.ask('drill', id, place, answer);
     if (!graded.ok) return graded;
     return graded.value === null ? refuse({ code: 'cell_unknown', params: {} }) : ok(graded.value);

@@ -10,7 +10,9 @@ import type { Handlers } from './call.ts';
 type Words = Pick<Handlers<'latin'>, keyof typeof wordRoutes>;
 
 export const wordHandlers = (house: House, scholars: Scholars): Words => ({
-  async word({ query }) {
+  async word({ query, exchange }) {
+    const may = await house.limits.take('lookUp', exchange.from.address);
+    if (!may.ok) return may;
     const read = await scholars.ask('word', query.form);
     return read.ok ? ok({ readings: read.value }) : read;
   },

@@ -92,7 +92,7 @@ export type EnglishIndex = {
   /** Whether any gloss has this word, in any form. */
   readonly knows: (word: string) => boolean;
   /** Every single word that some gloss has, in any form; those of commoner Latin first. */
-  readonly words: () => Iterable<string>;
+  readonly words: () => readonly string[];
   /** The most words a gloss has. */
   readonly longest: number;
 };
@@ -114,6 +114,7 @@ class Glosses {
   readonly heads: Heads = new Map();
   readonly words = new Set<string>();
   longest = 1;
+  private each: readonly string[] | undefined;
 
   constructor(lexemes: readonly Lexeme[]) {
     const verbHeads = new Set<string>();
@@ -179,10 +180,14 @@ class Glosses {
     );
   }
 
-  *all(): Generator<string> {
+  private *single(): Generator<string> {
     yield* this.words;
     for (const forms of [this.heads, this.plurals, this.degrees])
       for (const word of forms.keys()) if (!word.includes(' ')) yield word;
+  }
+
+  all(): readonly string[] {
+    return (this.each ??= [...new Set(this.single())]);
   }
 
   knows(word: string): boolean {

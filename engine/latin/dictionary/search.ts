@@ -8,6 +8,7 @@ import { lemmaOf } from '../analyse.ts';
 import { fold, withoutMacrons } from '../fold.ts';
 import type { EnglishIndex, EnglishReading } from './englishIndex.ts';
 import { englishWords, indexEnglish, indexSynonyms, readingCost } from './englishIndex.ts';
+import { Alphabet, initialsOf } from './alphabet.ts';
 import { dictionaryEntry } from './entry.ts';
 import type { DictionaryHit, Found } from './hits.ts';
 import { formLine, hitOf } from './hits.ts';
@@ -82,8 +83,14 @@ const LONGEST_QUERY = 80;
 /** Letters with a sign for others: `mil*`, `*tor`, `r?x`. A question mark behind everything only asks. */
 const PATTERN = /^(?=.*\p{L})[\p{L}\p{M} *?]*(?:\*|\?(?=.))[\p{L}\p{M} *?]*$/u;
 
+const INITIAL = /^[a-z]$/;
+
 /** More would take long, and find nothing that fewer do not. */
 const MOST_STARS = 4;
+
+/** Of a longer text no one entry has all the words; its Latin words are found one by one. */
+const MOST_WORDS_OF_AN_ENTRY = 8;
+
 type Row = { readonly id: number; readonly latin: string; readonly english: string };
 const buildTexts = (lexemes: readonly Lexeme[]): MiniSearch<Row> => {
   const texts = new MiniSearch<Row>({
@@ -101,26 +108,17 @@ const buildTexts = (lexemes: readonly Lexeme[]): MiniSearch<Row> => {
   return texts;
 };
 
-/** A word as the alphabet sees it: without macrons and capitals, u and v apart. */
-const initialsOf = (word: string): string => withoutMacrons(word).toLowerCase();
 class Shelves {
   private texts: MiniSearch<Row> | undefined;
-  private alphabet: readonly Lexeme[] | undefined;
+  private readonly byInitial = new Map<string, readonly Found[]>();
+  readonly alphabet: Alphabet;
   private readonly index: LatinIndex;
   private readonly english: EnglishIndex;
 
   constructor(index: LatinIndex, english: EnglishIndex) {
     this.index = index;
     this.english = english;
-  }
-
-  /** All words in the order of the alphabet. */
-  inOrder(): readonly Lexeme[] {
-    this.alphabet ??= this.index.lexemes
-      .map((lexeme) => [initialsOf(lemmaOf(lexeme)), lexeme] as const)
-      .toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
-      .map(([, lexeme]) => lexeme);
-    return this.alphabet;
+    this.alphabet = new Alphabet(index.lexemes);
   }
 
   private headwords(query: string): readonly Found[] {
@@ -196,25 +194,23 @@ class Shelves {
       : this.glosses([meant]).map((one) => ({ ...one, match: 'fuzzy' as const }));
   }
 
-  /** Headwords of a pattern: `*` any letters, `?` one. */
-  private matching(pattern: string): readonly Found[] {
-    const sign = (part: string): string =>
-      part === '*' ? '[a-z ]*' : part === '?' ? '[a-z]' : fold(part).replaceAll(/[^a-z ]/g, '');
-    const letters = pattern
-      .split(/([*?])/)
-      .map(sign)
-      .join('');
-    const shape = new RegExp(`^${letters}$`);
-    return this.index.lexemes
-      .filter((lexeme) => shape.test(fold(lemmaOf(lexeme))))
-      .toSorted(byCommonness)
-      .map((lexeme) => ({ lexeme, match: 'prefix', forms: [] }));
-  }
-
   /** Words whose headword or English begins so, or nearly is so. */
   private near(query: string, fuzzy: boolean): readonly Found[] {
+    const words = [...new Set(fold(query).split(/\s+/))];
+    if (words.length > MOST_WORDS_OF_AN_ENTRY) return [];
+    const text = words.join(' ');
+    // With a letter begin hundreds of words, and there are few letters: those are looked for once.
+    if (fuzzy || !INITIAL.test(text)) return this.sought(text, fuzzy);
+    const found = this.byInitial.get(text) ?? this.sought(text, fuzzy);
+    this.byInitial.set(text, found);
+    return found;
+  }
+
+  private sought(text: string, fuzzy: boolean): readonly Found[] {
     this.texts ??= buildTexts(this.index.lexemes);
-    const rows = this.texts.search(query, fuzzy ? { fuzzy: 0.2, maxFuzzy: 2 } : { prefix: true });
+    // Beside other words a letter stands for itself.
+    const begins = (term: string): boolean => term.length > 1 || text.length === 1;
+    const rows = this.texts.search(text, fuzzy ? { fuzzy: 0.2, maxFuzzy: 2 } : { prefix: begins });
     return rows.flatMap((row) => {
       const lexeme = this.index.lexemes[Number(row.id)];
       return lexeme ? [{ lexeme, match: fuzzy ? ('fuzzy' as const) : ('prefix' as const), forms: [] }] : [];
@@ -232,7 +228,8 @@ class Shelves {
   /** Everything a query finds, each word once, in the order of the kinds of match. */
   find(query: string): readonly Found[] {
     const text = query.trim().slice(0, LONGEST_QUERY);
-    if (PATTERN.test(text)) return text.split('*').length - 1 > MOST_STARS ? [] : this.matching(text);
+    if (PATTERN.test(text))
+      return text.split('*').length - 1 > MOST_STARS ? [] : this.alphabet.matching(text);
     const words = englishWords(text);
     const own = [...this.headwords(text), ...this.forms(text), ...this.glosses(words)];
     const exact = own.length > 0 ? own : this.synonyms(words);
@@ -245,8 +242,7 @@ class Shelves {
       (bare.length === 0 || (isLatin && !BESIDE.has(words[0] ?? '')))
         ? parts.flatMap((part) => [...this.headwords(part), ...this.forms(part)])
         : [];
-    const near = this.near(text, false);
-    const all = [...exact, ...apart, ...bare, ...near];
+    const all = [...exact, ...apart, ...bare, ...this.near(text, false)];
     const found = new Map<string, Found>();
     for (const one of all.length > 0 ? all : this.nearly(text)) {
       const there = found.get(one.lexeme.id);
@@ -277,10 +273,7 @@ export const openDictionary = (index: LatinIndex): LatinDictionary => {
       query.trim() !== ''
         ? shelves.find(query)
         : initial !== '' || isFiltered
-          ? shelves
-              .inOrder()
-              .filter((lexeme) => initialsOf(lemmaOf(lexeme)).startsWith(initial))
-              .map((lexeme) => ({ lexeme, match: 'browse', forms: [] }))
+          ? shelves.alphabet.page(initial)
           : [];
     const kept = found.filter(({ lexeme }) => within(lexeme, wish));
     return { hits: kept.slice(offset, offset + limit).map(hitOf), total: kept.length };

@@ -76,6 +76,26 @@ describe('search', () => {
     expect(heads({ query: 'mānibus' })[0]).toBe('mānēs');
   });
 
+  it('turns the pages of every letter that are together the whole book, filtered or not', () => {
+    for (const filter of [{}, { level: 'basic' }, { frequency: 'common' }] as const) {
+      const whole = heads({ ...filter, letter: '*', limit: 10_000 });
+      const letters = new Set(whole.map((word) => word.normalize('NFD').charAt(0).toLowerCase()));
+      const pages = [...letters].flatMap((letter) => heads({ ...filter, letter, limit: 10_000 }));
+      expect(pages).toEqual(whole);
+    }
+    expect(heads({ letter: 'J' })).toEqual(heads({ letter: 'i' }));
+    expect(heads({ letter: '7' })).toEqual([]);
+  });
+
+  it('finds the Latin of a text longer than any entry word by word, without seeking all of it in one', () => {
+    const text = 'puella rosam matri dat et pater filium ad templum videt';
+    expect(heads({ query: text })).toEqual(
+      expect.arrayContaining(['puella', 'rosa', 'māter', 'dō', 'templum']),
+    );
+    expect(heads({ query: 'e '.repeat(40) })).toEqual(heads({ query: 'e' }));
+    expect(heads({ query: 'a b c d e f g h i k l m n' }).length).toBeLessThan(100);
+  });
+
   it('finds English that is misspelt, or that no sense lists', () => {
     for (const [query, headword] of [['solider', 'mīles'], ['freind', 'amīcus'], ['beutiful', 'pulcher'], ['gorgeous', 'pulcher']] as const)
       expect(heads({ query })[0]).toBe(headword);
