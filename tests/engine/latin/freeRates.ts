@@ -6,6 +6,8 @@ import { INTO_ENGLISH, INTO_LATIN } from './freeAnswers.ts';
 import { SECOND_INTO_ENGLISH, SECOND_INTO_LATIN } from './freeAnswersAgain.ts';
 import { EIGHTH_INTO_ENGLISH } from './freeAnswersEighth.ts';
 import { EIGHTH_HELD_INTO_ENGLISH } from './freeAnswersEighthHeld.ts';
+import { ELEVENTH_INTO_ENGLISH } from './freeAnswersEleventh.ts';
+import { ELEVENTH_HELD_INTO_ENGLISH } from './freeAnswersEleventhHeld.ts';
 import {
   FIFTH_INTO_ENGLISH,
   FIFTH_INTO_LATIN,
@@ -22,6 +24,8 @@ import { SIXTH_INTO_ENGLISH, SIXTH_INTO_LATIN } from './freeAnswersSixth.ts';
 import { SIXTH_HELD_INTO_ENGLISH, SIXTH_HELD_INTO_LATIN } from './freeAnswersSixthHeld.ts';
 import { NINTH_INTO_LATIN, TENTH_INTO_ENGLISH } from './freeAnswersTenth.ts';
 import { NINTH_HELD_INTO_LATIN, TENTH_HELD_INTO_ENGLISH } from './freeAnswersTenthHeld.ts';
+import { TENTH_INTO_LATIN } from './freeAnswersTenthLatin.ts';
+import { TENTH_HELD_INTO_LATIN } from './freeAnswersTenthLatinHeld.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
@@ -106,8 +110,10 @@ export const FREE_LISTS = {
   eighthHeld: { isHeld: true, english: EIGHTH_HELD_INTO_ENGLISH, latin: EIGHTH_HELD_INTO_LATIN },
   ninth: { english: NINTH_INTO_ENGLISH, latin: NINTH_INTO_LATIN },
   ninthHeld: { isHeld: true, latin: NINTH_HELD_INTO_LATIN },
-  tenth: { english: TENTH_INTO_ENGLISH },
-  tenthHeld: { isHeld: true, english: TENTH_HELD_INTO_ENGLISH },
+  tenth: { english: TENTH_INTO_ENGLISH, latin: TENTH_INTO_LATIN },
+  tenthHeld: { isHeld: true, english: TENTH_HELD_INTO_ENGLISH, latin: TENTH_HELD_INTO_LATIN },
+  eleventh: { english: ELEVENTH_INTO_ENGLISH },
+  eleventhHeld: { isHeld: true, english: ELEVENTH_HELD_INTO_ENGLISH },
 } as const satisfies Readonly<Record<string, FreeList>>;
 
 export type FreeListName = keyof typeof FREE_LISTS;
