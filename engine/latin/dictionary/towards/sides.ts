@@ -33,11 +33,12 @@ const cellOf = ({ key, features: { person, mood } }: Analysis): string =>
       ? key.split('.').slice(0, 3).join('.')
       : key;
 
+/** Whether a word bears nothing but what asks: -que and the like are words of their own. */
+const isItself = ({ enclitic }: Analysis): boolean => enclitic === undefined || enclitic === 'ne';
+
 const verbOf = (at: readonly number[], readings: readonly Analysis[]): Verb | undefined => {
   const verbs = readings.flatMap((one) =>
-    one.lexeme.pos === 'verb' && one.enclitic === undefined
-      ? [{ lexeme: one.lexeme, cell: cellOf(one) }]
-      : [],
+    one.lexeme.pos === 'verb' && isItself(one) ? [{ lexeme: one.lexeme, cell: cellOf(one) }] : [],
   );
   return verbs.length > 0 ? { at, readings: verbs } : undefined;
 };
@@ -106,7 +107,7 @@ export const inCase = (
         own.readings[at]?.some(
           (one) =>
             one.lexeme === other.lexeme &&
-            one.enclitic === undefined &&
+            isItself(one) &&
             from.includes(one.features.case ?? '') &&
             one.features.number === other.features.number &&
             one.features.degree === other.features.degree &&
