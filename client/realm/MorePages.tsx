@@ -6,16 +6,18 @@ import styles from './MorePages.module.css';
 
 interface MorePagesProps {
   readonly list: Pages<unknown>;
-  /** "25 lines shown". */
-  readonly shown: string;
+  /** "25 lines": so many are shown so far, or there are in all. */
+  readonly counted: string;
   /** "Older lines". */
   readonly more: string;
 }
 
-export function MorePages({ list, shown, more }: MorePagesProps): ReactNode {
+export function MorePages({ list, counted, more }: MorePagesProps): ReactNode {
   return (
     <div className={styles.foot}>
-      <output className={styles.shown}>{shown}</output>
+      <output className={styles.shown}>
+        {counted} {list.hasMore ? 'shown' : 'in all'}
+      </output>
       {list.moreError !== null && (
         <p role="alert" className={styles.error}>
           {list.moreError.message}

@@ -93,6 +93,13 @@ describe('a duel between two people', () => {
     await page.getByText('Aquilonia challenges you').first().waitFor();
     await picture(page, 'overview-challenged-1280');
     await page.getByRole('link', { name: 'Answer' }).first().click();
+    // The way leads to the challenge itself, among all that wait, and says how it would go.
+    const challenge = page.locator('li:focus', { hasText: 'Aquilonia challenges you' });
+    await challenge.getByText(/well matched, 50\sin\s100/).waitFor();
+    const table = await challenge
+      .getByRole('link', { name: 'fight it on the sand table' })
+      .getAttribute('href');
+    expect(table).toContain('side=defender');
     await page.getByRole('button', { name: 'Other ground…' }).click();
     const name = page.getByRole('button', { name: 'Name it' });
     await name.and(page.locator('[aria-disabled="true"]')).waitFor();
@@ -106,6 +113,7 @@ describe('a duel between two people', () => {
     await asked.getByRole('heading', { name: 'Nordmark would rather meet you in the forest' }).waitFor();
     await picture(asked, 'other-ground-asked-1280');
     await asked.getByRole('link', { name: 'Answer that' }).click();
+    await asked.locator('li:focus', { hasText: 'To Nordmark' }).waitFor();
     await asked.getByRole('button', { name: 'Take that ground' }).click();
     await asked.getByRole('link', { name: 'Look' }).click();
     await page.getByText(/forest · a realm of/).waitFor();

@@ -1,5 +1,9 @@
 // The moments a fight turned: found where the odds moved, told by what moved them, seen at the instant it happens.
 import { describe, expect, it } from 'vitest';
+import { companiesOf } from '../../engine/battle/companies.ts';
+import { opposite } from '../../engine/battle/setup.ts';
+import type { Side } from '../../engine/battle/setup.ts';
+import { exchangesOf } from '../../client/realm/battle/roundLog.ts';
 import { turningsOf } from '../../client/features/battle/turnings.ts';
 import { timelineOf } from '../../client/stage/battlefield/timeline.ts';
 import { TURNING_CAUSES, turningSentence } from '../../content/texts/turnings.ts';
@@ -67,6 +71,31 @@ describe('the moments a fight turned', () => {
     const odds = [even, ...ridden.rounds.map(() => ({ attacker: 90, defender: 10 }))];
     const [turning] = turningsOf(ridden.timeline, ridden.rounds, odds);
     expect(['charge', 'rout']).toContain(turning?.cause);
+  });
+
+  it('speak of the very blow that the log tells large, where it was struck by the side that gained', () => {
+    const fought = [battle(), battle({ seed: 'ride', attacker: HOSTS.horse, defender: HOSTS.levy })];
+    let told = 0;
+    for (const { timeline: score, rounds: events } of fought) {
+      const companies = companiesOf(score.setup);
+      for (const side of ['attacker', 'defender'] as const) {
+        const gained = { [side]: 90, [opposite(side)]: 10 } as Record<Side, number>;
+        events.forEach((round, i) => {
+          const odds = events.map((_, at) => (at > i ? gained : even)).concat(gained);
+          const [turning] = turningsOf(score, events, odds);
+          const moment = exchangesOf(round, companies)[0];
+          if (turning?.round !== i + 1 || moment?.actor.side !== side) return;
+          if (['rout', 'withdrawal', 'field', 'charge_broken'].includes(turning.cause)) return;
+          const names = [moment.actor.plural, moment.target.plural].map((name) => name.toLowerCase());
+          const ofUnits = [...new Set(companies.map(({ plural }) => plural.toLowerCase()))].filter((name) =>
+            new RegExp(`\\b${name}\\b`).test(turning.sentence),
+          );
+          expect(names).toEqual(expect.arrayContaining(ofUnits));
+          told += ofUnits.length;
+        });
+      }
+    }
+    expect(told).toBeGreaterThan(5);
   });
 
   it('has a whole sentence for every cause', () => {

@@ -120,9 +120,12 @@ export function DayLedger({
   const { day, underway, word, reported } = passing;
   const [open, setOpen] = useState(false);
   return (
-    <Leaf title={underway ? 'The ledger, so far' : 'The ledger of the day'}>
+    <Leaf title={underway ? 'The ledger, so far' : 'The ledger of the day'} className={styles.ledger}>
       {day.turns === 0 && word === null ? (
-        <p className={styles.forecast}>Nothing is written yet. The quill is cut, the day is young.</p>
+        <>
+          <p className={styles.forecast}>Nothing is written yet. The quill is cut, the day is young.</p>
+          <div className={styles.unwritten} />
+        </>
       ) : (
         <div aria-live="polite">
           <ul className={styles.lines}>

@@ -88,7 +88,7 @@ const Ground = memo(
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className={styles.picture}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
         {inPen ? <rect width={WIDTH} height={HEIGHT} fill="var(--bare)" /> : <Skies />}
@@ -136,7 +136,7 @@ const Carts = memo(function Carts({ sums, inPen }: { readonly sums: Day['sums'];
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className={styles.picture}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       {CARTS.map(({ resource, load, x }) => (
@@ -204,7 +204,7 @@ export const DayScene = memo(function DayScene({ kingdom, day, turns, underway, 
         <div className={styles.edge} style={{ '--shown': shown } as CSSProperties} />
         <div
           className={styles.sunRoad}
-          style={{ '--x': `${(along - 0.5) * 100}%`, '--y': `${(height / HEIGHT) * 100}%` } as CSSProperties}
+          style={{ '--x': `${(along - 0.5) * 100}%`, '--y': height / HEIGHT } as CSSProperties}
         >
           <svg viewBox="-60 -60 120 120" className={styles.sun} aria-hidden="true">
             <Sun x={0} y={0} r={28} />

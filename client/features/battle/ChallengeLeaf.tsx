@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
+import { challengePath } from '../../realm/challengePath.ts';
 import { send } from '../../realm/deeds.ts';
 import { useNow } from '../../session/clock.ts';
 import { queryClient } from '../../session/queryClient.ts';
@@ -39,14 +40,14 @@ function saidOf(battle: BattleView, now: number): Said {
         return {
           title: `${attacker.kingdomName} challenges you`,
           sentence: `Choose an army and accept, or decline. The challenge lapses in ${lapses}.`,
-          action: { to: '/war?tab=requests', label: 'Answer the challenge' },
+          action: { to: challengePath(battle.id), label: 'Answer the challenge' },
         };
       }
       if (side === 'attacker' && counter?.agreed === false) {
         return {
           title: `${defender.kingdomName} would rather meet you ${groundPhrase(counter.terrain)}`,
           sentence: `Until you have taken that ground nothing is accepted; who would not go there withdraws. The challenge lapses in ${lapses}.`,
-          action: { to: '/war?tab=requests', label: 'Answer that' },
+          action: { to: challengePath(battle.id), label: 'Answer that' },
         };
       }
       return {

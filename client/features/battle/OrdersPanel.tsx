@@ -124,7 +124,9 @@ export function OrdersPanel({
 
   return (
     <section className={styles.panel} aria-labelledby="your-orders">
-      <Title id="your-orders">Your orders</Title>
+      <Title id="your-orders" aside={wayOut}>
+        Your orders
+      </Title>
       <Segmented<Stance>
         label="How your host bears itself"
         labelShown
@@ -148,33 +150,30 @@ export function OrdersPanel({
             onChange={(formation) => change({ ...lit, formation })}
             segments={DrawnUp.options.map((id) => ({ value: id, label: FORMATION_LABELS[id] }))}
           />
+          <div className={styles.more}>
+            {means.reserve && (
+              <Button
+                size="sm"
+                aria-pressed={lit.reserve === true}
+                variant={lit.reserve === true ? 'primary' : 'secondary'}
+                onClick={() => change({ ...lit, reserve: lit.reserve !== true })}
+              >
+                {lit.reserve === true ? 'Reserve held' : means.waited > 0 ? 'Send it in' : 'Hold a reserve'}
+              </Button>
+            )}
+            {means.powers.map((power) => (
+              <Button
+                key={power}
+                size="sm"
+                aria-pressed={lit.power === power}
+                variant={lit.power === power ? 'primary' : 'secondary'}
+                onClick={() => change(withPower(lit, lit.power === power ? null : power))}
+              >
+                {POWER_WORDS[power].label}
+              </Button>
+            ))}
+          </div>
         </>
-      )}
-      {(means !== null || wayOut !== undefined) && (
-        <div className={styles.more}>
-          {means?.reserve === true && (
-            <Button
-              size="sm"
-              aria-pressed={lit.reserve === true}
-              variant={lit.reserve === true ? 'primary' : 'secondary'}
-              onClick={() => change({ ...lit, reserve: lit.reserve !== true })}
-            >
-              {lit.reserve === true ? 'Reserve held' : means.waited > 0 ? 'Send it in' : 'Hold a reserve'}
-            </Button>
-          )}
-          {means?.powers.map((power) => (
-            <Button
-              key={power}
-              size="sm"
-              aria-pressed={lit.power === power}
-              variant={lit.power === power ? 'primary' : 'secondary'}
-              onClick={() => change(withPower(lit, lit.power === power ? null : power))}
-            >
-              {POWER_WORDS[power].label}
-            </Button>
-          ))}
-          {wayOut !== undefined && <span className={styles.wayOut}>{wayOut}</span>}
-        </div>
       )}
       <p className={styles.hint}>
         {STANCE_WORDS[lit.stance].hint} {TARGET_WORDS[lit.target].hint}

@@ -19,6 +19,7 @@ function Ways({ battle, side }: { readonly battle: BattleView; readonly side: Si
     power: battle.setup?.[opposite(side)].power ?? 0,
     ground: battle.terrain,
     kind: battle.type,
+    side,
   });
   return (
     <>

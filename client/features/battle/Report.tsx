@@ -107,7 +107,7 @@ export function Report({
               {report[side].kingdomName}
               {report.winner === side && <span className={styles.won}>won</span>}
             </p>
-            <Losses side={side} report={report[side]} />
+            <Losses setup={setup} side={side} report={report[side]} />
             <Gains battle={battle} side={side} />
           </section>
         ))}

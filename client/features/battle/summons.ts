@@ -1,6 +1,7 @@
 // What calls a ruler away from the battle on their page: whoever waits for an answer of theirs, and their other battles. Pure.
 // Invariant: the battle that is being looked at calls nobody to itself.
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
+import { challengePath } from '../../realm/challengePath.ts';
 
 interface Lists {
   readonly incoming: readonly Pick<BattleRequest, 'id' | 'attackerName'>[];
@@ -23,7 +24,7 @@ export const summonsOf = (
     ...incoming.map(({ id, attackerName }) => ({
       id,
       words: `${attackerName} challenges you.`,
-      to: `/war?tab=requests#challenge-${id}`,
+      to: challengePath(id),
       label: 'Answer',
     })),
     ...underway.map(({ id, attackerId, attackerName, defenderName }) => ({

@@ -6,6 +6,7 @@ import type { TurningCause } from '@sigilla/content/texts/turnings.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import type { Company } from '@sigilla/engine/battle/companies.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import { exchangesOf } from '../../realm/battle/roundLog.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { Timeline } from '../../stage/battlefield/score.ts';
@@ -49,26 +50,6 @@ const deedOf = ({ charge, strike, modifiers }: Attack): TurningCause => {
   return has('rally') ? 'rally' : 'melee';
 };
 
-/** The deed of `side` that cost the other most in a round, and the blow that stands for it. */
-const greatestDeed = (
-  attacks: readonly Attack[],
-  side: Side,
-): { readonly cause: TurningCause; readonly blow: number } | null => {
-  const done = new Map<TurningCause, { damage: number; blow: number; best: number }>();
-  attacks.forEach((attack, blow) => {
-    if (attack.side !== side) return;
-    const cause = deedOf(attack);
-    const known = done.get(cause) ?? { damage: 0, blow, best: -1 };
-    known.damage += attack.damage;
-    if (attack.damage > known.best) Object.assign(known, { best: attack.damage, blow });
-    done.set(cause, known);
-  });
-  const [first] = [...done].toSorted(([, a], [, b]) => b.damage - a.damage);
-  return first === undefined ? null : { cause: first[0], blow: first[1].blow };
-};
-
-const plural = (company: Company | undefined): string => company?.plural.toLowerCase() ?? 'men';
-
 /** What turned a round, told. */
 function told(
   setup: BattleSetup,
@@ -81,7 +62,9 @@ function told(
   const attacks = events.filter((event) => event.type === 'companyAttacked');
   const damageBy = (by: Side): number =>
     attacks.reduce((sum, attack) => (attack.side === by ? sum + attack.damage : sum), 0);
-  const deed = greatestDeed(attacks, side);
+  // The same that the log tells large, where it was this side's.
+  const deed = exchangesOf(events, companies).find(({ actor }) => actor.side === side);
+  const blow = deed === undefined ? undefined : attacks[deed.blow];
   const routs = events.some((event) => event.type === 'companyRouted' && event.side === other);
   const leaves = events.some((event) => event.type === 'retreat' && event.side === other);
   const broken = events.some(
@@ -93,18 +76,17 @@ function told(
       ? 'withdrawal'
       : broken
         ? 'charge_broken'
-        : deed === null || damageBy(side) < damageBy(other)
+        : blow === undefined || damageBy(side) < damageBy(other)
           ? 'field'
-          : deed.cause;
-  const blow = deed === null ? undefined : attacks[deed.blow];
+          : deedOf(blow);
   return {
     cause,
     blow: cause === 'rout' || cause === 'withdrawal' ? null : (deed?.blow ?? null),
     sentence: turningSentence(cause, round + attacks.length, {
       side: setup[side].kingdomName,
       other: setup[other].kingdomName,
-      units: plural(blow === undefined ? undefined : companies[blow.actor]),
-      struck: plural(blow === undefined ? undefined : companies[blow.target]),
+      units: deed?.actor.plural.toLowerCase() ?? 'men',
+      struck: deed?.target.plural.toLowerCase() ?? 'men',
     }),
   };
 }

@@ -109,7 +109,7 @@ export function Lines({ serverId, stock, kind, now }: LinesProps): ReactNode {
         </table>
       )}
       {items !== undefined && (
-        <MorePages list={list} shown={`${counted(items.length, 'line')} shown`} more="Older lines" />
+        <MorePages list={list} counted={counted(items.length, 'line')} more="Older lines" />
       )}
     </Leaf>
   );

@@ -71,7 +71,7 @@ export function Banner({ kingdom, brief = false }: BannerProps): ReactNode {
           <p className={styles.height}>
             <LevelBadge kingdom={kingdom} />
           </p>
-          {!brief && <RealmTold kingdom={kingdom} />}
+          {!brief && <RealmTold kingdom={kingdom} className={styles.beneath} />}
         </div>
       </div>
     </section>

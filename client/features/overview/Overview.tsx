@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
 import { ResearchProgress } from '../../realm/ResearchProgress.tsx';
-import { useNarrow } from '../../realm/page/useGentle.ts';
+import { useNarrow, useSlender } from '../../realm/page/useGentle.ts';
 import { Banner, RealmTold } from './Banner.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Figures } from './Figures.tsx';
@@ -14,21 +14,17 @@ import styles from './Overview.module.css';
 
 export function Component(): ReactNode {
   const narrow = useNarrow();
+  const slender = useSlender();
   return (
     <WithKingdom title="Your Kingdom" untitled>
       {({ kingdom, serverId, revision }) => (
         <>
-          <Banner kingdom={kingdom} brief={narrow} />
-          {!narrow && (
-            <div className={styles.research}>
-              <ResearchProgress kingdom={kingdom} variant="full" />
-            </div>
-          )}
+          <Banner kingdom={kingdom} brief={slender} />
           <div className={styles.columns}>
             <div className={styles.stacked}>
               <WhatNeedsYou kingdom={kingdom} serverId={serverId} />
-              {narrow && <ResearchProgress kingdom={kingdom} variant="compact" />}
-              {narrow && <RealmTold kingdom={kingdom} className={styles.told} />}
+              <ResearchProgress kingdom={kingdom} variant={narrow ? 'compact' : 'full'} />
+              {slender && <RealmTold kingdom={kingdom} className={styles.told} />}
             </div>
             <WhatPays kingdom={kingdom} />
             <Chronicle serverId={serverId} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
+import { challengePath } from '../../realm/challengePath.ts';
 import { groundName } from '../../realm/groundText.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
@@ -38,7 +39,7 @@ function Challenge({
           {whole(request.defenderPower)} · answer within {left(request.expiresAt - now)}
         </p>
       </div>
-      <ButtonLink to="/war?tab=requests" variant={first ? 'primary' : 'secondary'} size="sm">
+      <ButtonLink to={challengePath(request.id)} variant={first ? 'primary' : 'secondary'} size="sm">
         Answer
       </ButtonLink>
     </li>

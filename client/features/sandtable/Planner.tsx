@@ -68,7 +68,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
   const theme = useTheme();
   const gentle = useGentle();
   const rival = useMemo(() => rivalIn(query), [query]);
-  const asked = ['army', 'ground', 'kind'].map((one) => query.get(one));
+  const asked = ['army', 'ground', 'kind', 'side'].map((one) => query.get(one));
   const laidBy = JSON.stringify([kingdom.id, kingdom.armies, rival, ...asked]);
   const [found] = useState(() => (left?.laidBy === laidBy ? left : null));
   const [sources, setSources] = useState<Readonly<Record<Host, string | undefined>>>({
@@ -82,7 +82,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
     const terrain = [...kingdomContent.terrains.keys()].find((id) => id === query.get('ground')) ?? 'plains';
     const bare = guessedHost(kingdom.name, 0);
     return {
-      ownSide: 'attacker',
+      ownSide: query.get('side') === 'defender' ? 'defender' : 'attacker',
       type: [...kingdomContent.encounters.keys()].find((id) => id === query.get('kind')) ?? 'field',
       terrain,
       weather: 'clear',

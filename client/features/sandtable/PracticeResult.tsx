@@ -92,11 +92,11 @@ export function PracticeResult({
           <div className={styles.bothLosses}>
             <section aria-label="Your casualties">
               <p className={styles.note}>You</p>
-              <Losses side="attacker" report={report.attacker} />
+              <Losses setup={setup} side="attacker" report={report.attacker} />
             </section>
             <section aria-label="Enemy casualties">
               <p className={styles.note}>{setup.defender.kingdomName}</p>
-              <Losses side="defender" report={report.defender} />
+              <Losses setup={setup} side="defender" report={report.defender} />
             </section>
           </div>
           <section aria-labelledby="gained">

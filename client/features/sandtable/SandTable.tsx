@@ -13,7 +13,7 @@ import { TutorsBoard } from './TutorsBoard.tsx';
 
 const TABS = ['plan', 'opponents', 'board'] as const;
 /** What of the address the plan is laid by: another rival is another plan. */
-const LAID = ['against', 'power', 'army', 'ground', 'kind'];
+const LAID = ['against', 'power', 'army', 'ground', 'kind', 'side'];
 
 function TheTable({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const [query] = useSearchParams();

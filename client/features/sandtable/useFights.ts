@@ -81,6 +81,8 @@ export function useFights(laid: LaidOut | null): Fights | null {
             return show({ worths: [...fights.worths, { side, code, share: data.share }] });
           }
           case 'done':
+            // What has told all lies about no longer.
+            worker?.terminate();
             return show({ state: 'done' });
         }
       });

@@ -92,7 +92,7 @@ export function HistoryTab({ ready }: { readonly ready: ReadyKingdom }): ReactNo
               <Row key={battle.id} battle={battle} now={now} />
             ))}
           </ul>
-          <MorePages list={list} shown={`${counted(battles.length, 'battle')} shown`} more="Older battles" />
+          <MorePages list={list} counted={counted(battles.length, 'battle')} more="Older battles" />
         </>
       )}
     </Leaf>

@@ -1,12 +1,13 @@
 // A challenge that waits for this ruler's answer: with which army it is taken up, whether it is declined, and where they would rather fight.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { acceptBattle } from '@sigilla/engine/actions/war/acceptBattle.ts';
 import { counterGround } from '@sigilla/engine/actions/war/counterGround.ts';
 import { declineBattle } from '@sigilla/engine/actions/war/declineBattle.ts';
 import { menIn } from '@sigilla/engine/kingdom/armies.ts';
+import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import { useDeeds, useUnderway } from '../../realm/actions.tsx';
@@ -15,12 +16,14 @@ import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Select.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { left } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { encounterWord, groundWord } from '../../realm/groundText.ts';
+import { sandTablePath } from '../../realm/sandTablePath.ts';
+import { oddsWords } from './oddsWords.ts';
+import { useAsked } from './useAsked.ts';
 import styles from './War.module.css';
 
 /** Naming the ground where this ruler would rather fight. */
@@ -71,9 +74,12 @@ function OtherGround({
 export function IncomingChallenge({
   request,
   ready,
+  rivalHost,
 }: {
   readonly request: BattleRequest;
   readonly ready: ReadyKingdom;
+  /** Power of the host that the challenger can send; 0 where that is not known. */
+  readonly rivalHost: number;
 }): ReactNode {
   const { run } = useDeeds();
   const underway = useUnderway();
@@ -109,19 +115,10 @@ export function IncomingChallenge({
       ),
     );
   const [isNaming, setNaming] = useState(false);
-  // Whoever comes from a row of rulers to answer is led to the challenge itself.
-  const place = useRef<HTMLLIElement>(null);
-  const isAsked = useLocation().hash === `#challenge-${request.id}`;
-  useEffect(() => {
-    if (isAsked) place.current?.focus();
-  }, [isAsked]);
+  const own = free.find(({ id }) => id === armyId);
+  const ownHost = own === undefined ? 0 : powerOfArmy(own.units, kingdomContent);
   return (
-    <li
-      ref={place}
-      id={`challenge-${request.id}`}
-      tabIndex={-1}
-      className={classes(styles.request, isAsked && styles.asked)}
-    >
+    <li {...useAsked(request.id)}>
       <Shield name={request.attackerName} size={56} decorative />
       <div className={styles.requestWords}>
         <p className={styles.rivalName}>
@@ -132,6 +129,25 @@ export function IncomingChallenge({
           {whole(request.attackerPower)} power against yours of {whole(request.defenderPower)} · lapses in{' '}
           {left(request.expiresAt - now)}
         </p>
+        {own !== undefined && rivalHost > 0 && (
+          <p className={styles.note}>
+            host {whole(rivalHost)} against yours of {whole(ownHost)} ·{' '}
+            {/* men against men know nothing of walls */}
+            {request.battleType !== 'siege' && `${oddsWords(ownHost, rivalHost)} · `}
+            <Link
+              to={sandTablePath({
+                against: request.attackerName,
+                power: rivalHost,
+                ground: request.terrain,
+                kind: request.battleType,
+                army: own.id,
+                side: 'defender',
+              })}
+            >
+              fight it on the sand table first
+            </Link>
+          </p>
+        )}
         {request.message !== '' && (
           <blockquote className={styles.quote}>
             {request.message}{' '}

@@ -18,7 +18,9 @@ import { left } from '../../ui/timeText.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { encounterWord, groundWord, groundPhrase } from '../../realm/groundText.ts';
 import { IncomingChallenge } from './IncomingChallenge.tsx';
+import { playersQuery } from './queries.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
+import { useAsked } from './useAsked.ts';
 import styles from './War.module.css';
 
 function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
@@ -26,7 +28,7 @@ function Outgoing({ request }: { readonly request: BattleRequest }): ReactNode {
   const underway = useUnderway();
   const now = useNow(10_000);
   return (
-    <li className={styles.request}>
+    <li {...useAsked(request.id)}>
       <Seal size={48} name={request.defenderName} label="Sealed and sent" />
       <div className={styles.requestWords}>
         <p className={styles.rivalName}>To {request.defenderName}</p>
@@ -106,6 +108,8 @@ function Underway({ request }: { readonly request: BattleRequest }): ReactNode {
 
 export function RequestsTab({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const requests = useQuery(requestsQuery(ready.serverId));
+  // What their hosts are worth; without it a challenge can be answered all the same.
+  const rivals = useQuery(playersQuery(ready.serverId)).data?.players;
   return (
     <QueryState query={requests} waiting="Calling the heralds in" failure="The heralds are late">
       {({ incoming, outgoing, underway }) => (
@@ -125,7 +129,12 @@ export function RequestsTab({ ready }: { readonly ready: ReadyKingdom }): ReactN
             ) : (
               <ul>
                 {incoming.map((request) => (
-                  <IncomingChallenge key={request.id} request={request} ready={ready} />
+                  <IncomingChallenge
+                    key={request.id}
+                    request={request}
+                    ready={ready}
+                    rivalHost={rivals?.find(({ userId }) => userId === request.attackerId)?.hostPower ?? 0}
+                  />
                 ))}
               </ul>
             )}

@@ -2,9 +2,9 @@
 // Invariant: when somebody answers is said in words; the mark beside them only repeats it.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
-import type { Answers, Odds } from '@sigilla/engine/war/rivals.ts';
+import type { Answers } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
+import { challengePath } from '../../realm/challengePath.ts';
 import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,20 +12,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { asleepFor } from '../../ui/timeText.ts';
+import { oddsWords } from './oddsWords.ts';
 import type { Open } from './openBattles.ts';
 import { WornTitle } from '../../ui/WornTitle.tsx';
 import styles from './RivalRow.module.css';
-
-const ODDS_WORDS: Readonly<Record<Odds, string>> = {
-  crushing: 'you should crush them',
-  ours: 'the odds are yours',
-  leaning: 'the odds lean your way',
-  even: 'well matched',
-  uphill: 'the odds lean theirs',
-  theirs: 'the odds are theirs',
-  grim: 'the odds are grim',
-  hopeless: 'hopeless',
-};
 
 /** A lit lamp, a seal ready to be set, the moon. */
 const MARKS: Readonly<Record<Answers, string>> = {
@@ -54,16 +44,15 @@ function Presence({ player }: { readonly player: RivalView }): ReactNode {
 const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
   if (hostPower === 0) return 'its host is in the field';
   if (ownHost === 0) return `host ${whole(hostPower)}`;
-  const chance = chanceOf(ownHost, hostPower);
   // By the worth of the men alone: the list says so once, at its foot.
-  return `host ${whole(hostPower)} · ${ODDS_WORDS[oddsOf(chance)]}, ${chance} in 100`;
+  return `host ${whole(hostPower)} · ${oddsWords(ownHost, hostPower)}`;
 };
 
 /** Where what is open between the two leads. */
 export const wayTo = ({ id, side, accepted }: Open): { readonly to: string; readonly label: string } => {
   if (accepted) return { to: `/battles/${id}`, label: 'To the field' };
   return side === 'defender'
-    ? { to: `/war?tab=requests#challenge-${id}`, label: 'Answer' }
+    ? { to: challengePath(id), label: 'Answer' }
     : { to: `/battles/${id}`, label: 'Look' };
 };
 

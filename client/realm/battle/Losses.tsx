@@ -1,12 +1,21 @@
 // What a battle cost one side, unit by unit: who came, who fell, and all of them together.
 import type { CSSProperties, ReactNode } from 'react';
 import type { SideReport } from '@sigilla/engine/battle/report.ts';
-import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import styles from './Losses.module.css';
 
-export function Losses({ side, report }: { readonly side: Side; readonly report: SideReport }): ReactNode {
+export function Losses({
+  setup,
+  side,
+  report,
+}: {
+  readonly setup: BattleSetup;
+  readonly side: Side;
+  readonly report: SideReport;
+}): ReactNode {
+  const { units } = setup[side];
   return (
     <table className={styles.losses}>
       <caption className="visuallyHidden">Losses of {report.kingdomName}</caption>
@@ -20,7 +29,7 @@ export function Losses({ side, report }: { readonly side: Side; readonly report:
       <tbody>
         {report.casualties.map(({ unitIndex, name, quantity, fallen }) => (
           <tr key={unitIndex}>
-            <th scope="row">{name}</th>
+            <th scope="row">{quantity === 1 ? name : (units[unitIndex]?.plural ?? name)}</th>
             <td>{whole(quantity)}</td>
             <td>
               <span

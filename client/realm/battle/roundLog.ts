@@ -48,6 +48,9 @@ interface Exchange {
   readonly charge: boolean;
   fallen: number;
   damage: number;
+  /** The one of its blows that cost most, among all of the round. */
+  blow: number;
+  worst: number;
   readonly modifiers: readonly BlowModifier[];
 }
 
@@ -67,10 +70,13 @@ const VERBS: Readonly<Record<Attack['strike'] | 'charge', readonly string[]>> = 
   siege: ['hurl stones at', 'throw all they have at'],
 };
 
-const exchangesOf = (events: readonly BattleEvent[], companies: readonly Company[]): Exchange[] => {
+/** Who struck whom in a round, unit by unit, the costliest first: the moment of the round in its log and, where that turned the fight, what is said of it. */
+export const exchangesOf = (events: readonly BattleEvent[], companies: readonly Company[]): Exchange[] => {
   const known = new Map<string, Exchange>();
+  let blow = -1;
   for (const event of events) {
     if (event.type !== 'companyAttacked') continue;
+    blow += 1;
     const actor = companies[event.actor];
     const target = companies[event.target];
     if (actor === undefined || target === undefined) continue;
@@ -78,10 +84,11 @@ const exchangesOf = (events: readonly BattleEvent[], companies: readonly Company
     const exchange = known.get(key);
     if (exchange === undefined) {
       const { fallen, damage, modifiers, charge } = event;
-      known.set(key, { actor, target, charge, fallen, damage, modifiers });
+      known.set(key, { actor, target, charge, fallen, damage, modifiers, blow, worst: damage });
     } else {
       exchange.fallen += event.fallen;
       exchange.damage += event.damage;
+      if (event.damage > exchange.worst) Object.assign(exchange, { blow, worst: event.damage });
     }
   }
   return [...known.values()].toSorted((a, b) => b.fallen - a.fallen || b.damage - a.damage);

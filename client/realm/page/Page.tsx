@@ -18,14 +18,16 @@ let lastPath: string | undefined;
 
 export function Page({ title, children, className }: PageProps): ReactNode {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // The first page of a visit stands at once: what fades in from nothing does not count as painted.
   const [follows] = useState(() => lastPath !== undefined);
   useEffect(() => {
-    // The first page of a visit keeps the browser's own focus.
-    if (lastPath !== undefined && lastPath !== pathname) main.current?.focus({ preventScroll: true });
+    // The first page of a visit keeps the browser's own focus; who was led to one thing on a page has come to it already.
+    const isLed = hash !== '' && document.activeElement?.id === hash.slice(1);
+    if (lastPath !== undefined && lastPath !== pathname && !isLed)
+      main.current?.focus({ preventScroll: true });
     lastPath = pathname;
-  }, [pathname]);
+  }, [pathname, hash]);
   return (
     <main
       id="main"

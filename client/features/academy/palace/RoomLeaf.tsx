@@ -147,11 +147,7 @@ export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
             ))}
           </ul>
           {(list.hasMore || cards.length > A_SCREENFUL) && (
-            <MorePages
-              list={list}
-              shown={`${counted(cards.length, 'card')} shown`}
-              more="More of this room"
-            />
+            <MorePages list={list} counted={counted(cards.length, 'card')} more="More of this room" />
           )}
         </>
       )}

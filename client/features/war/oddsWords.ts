@@ -1,0 +1,20 @@
+// How a fight between two hosts would go by the worth of their men alone, in words and in a hundred.
+import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
+import type { Odds } from '@sigilla/engine/war/rivals.ts';
+
+const CALLED: Readonly<Record<Odds, string>> = {
+  crushing: 'you should crush them',
+  ours: 'the odds are yours',
+  leaning: 'the odds lean your way',
+  even: 'well matched',
+  uphill: 'the odds lean theirs',
+  theirs: 'the odds are theirs',
+  grim: 'the odds are grim',
+  hopeless: 'hopeless',
+};
+
+/** "the odds lean your way, 59 in 100": the figure keeps together. */
+export const oddsWords = (ownHost: number, rivalHost: number): string => {
+  const chance = chanceOf(ownHost, rivalHost);
+  return `${CALLED[oddsOf(chance)]}, ${chance}\u00A0in\u00A0100`;
+};
