@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { companiesOf } from '../../engine/battle/companies.ts';
 import { opposite } from '../../engine/battle/setup.ts';
 import type { Side } from '../../engine/battle/setup.ts';
-import { exchangesOf } from '../../client/realm/battle/roundLog.ts';
+import { exchangesOf } from '../../client/realm/battle/exchanges.ts';
 import { turningsOf } from '../../client/features/battle/turnings.ts';
 import { timelineOf } from '../../client/stage/battlefield/timeline.ts';
 import { TURNING_CAUSES, turningSentence } from '../../content/texts/turnings.ts';

@@ -44,7 +44,7 @@ export function BesideField({
   const fought = battle.status !== 'settled';
   const commander = fought ? battle.side : null;
   const entries = useMemo(
-    () => score.events.map((events, i) => roundEntry(setup, i + 1, events)),
+    () => score.logs.map((log, i) => roundEntry(setup, log, score.events[i] ?? [])),
     [score, setup],
   );
   const means = useMemo(

@@ -47,11 +47,13 @@ const TITLES: Readonly<Record<BlowKind, string>> = {
 const BREACHED = 0.5;
 
 const titleOf = (
-  { walls, departure }: RoundTimeline,
+  { walls, departure, blows }: RoundTimeline,
   wallsBefore: number | null,
   kind: BlowKind | null,
 ): string => {
-  if (departure !== null) return departure.manner === 'rout' ? 'The rout' : 'The retreat';
+  if (departure?.manner === 'rout') return 'The rout';
+  // Whoever withdraws is struck at; no blow falls where arms were laid down.
+  if (departure !== null) return blows.length === 0 ? 'Arms laid down' : 'The retreat';
   if (walls !== null && walls <= BREACHED && (wallsBefore ?? 1) > BREACHED) return 'The breach';
   return kind === null ? 'They wait' : TITLES[kind];
 };

@@ -6,7 +6,7 @@ import type { TurningCause } from '@sigilla/content/texts/turnings.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import type { Company } from '@sigilla/engine/battle/companies.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
-import { exchangesOf } from '../../realm/battle/roundLog.ts';
+import { exchangesOf } from '../../realm/battle/exchanges.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { Timeline } from '../../stage/battlefield/score.ts';

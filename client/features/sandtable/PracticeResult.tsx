@@ -25,7 +25,7 @@ export function PracticeResult({
 }): ReactNode {
   const { setup, rounds, report } = practice;
   const entries = useMemo(
-    () => rounds.map((log) => roundEntry(setup, log.round, decodeRound(setup, log))),
+    () => rounds.map((log) => roundEntry(setup, log, decodeRound(setup, log))),
     [setup, rounds],
   );
   const { headline, sentence } = endingWords(setup, report);

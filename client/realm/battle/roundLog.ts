@@ -1,13 +1,15 @@
 // A round told in words: who struck whom and what it cost, what the blows were worth and why, what became of either side's heart.
 // The same events the canvas plays. Invariant: the fallen named in a round's lines are all who fell in it.
-import type { BattleEvent, BlowModifier } from '@sigilla/engine/battle/events.ts';
+import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
-import type { Company } from '@sigilla/engine/battle/companies.ts';
 import { MORALE_BREAK } from '@sigilla/engine/battle/law.ts';
 import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import { plural } from '@sigilla/content/texts/sentence.ts';
 import { counted, whole } from '../../ui/numberText.ts';
+import { exchangesOf } from './exchanges.ts';
+import type { Exchange } from './exchanges.ts';
 import {
   STANCE_WORDS,
   TARGET_WORDS,
@@ -42,18 +44,6 @@ export interface RoundEntry {
 
 type Attack = Extract<BattleEvent, { type: 'companyAttacked' }>;
 
-interface Exchange {
-  readonly actor: Company;
-  readonly target: Company;
-  readonly charge: boolean;
-  fallen: number;
-  damage: number;
-  /** The one of its blows that cost most, among all of the round. */
-  blow: number;
-  worst: number;
-  readonly modifiers: readonly BlowModifier[];
-}
-
 /** Exchanges told one by one; the others are summed up in a line. */
 const TOLD = 6;
 /** Of these, how many stand open besides the costliest, and the share of its fallen that they must have cost. */
@@ -68,30 +58,6 @@ const VERBS: Readonly<Record<Attack['strike'] | 'charge', readonly string[]>> = 
   ranged: ['loose a volley on', 'shoot into', 'draw upon'],
   magic: ['cast upon', 'burn a word into', 'bend the air about'],
   siege: ['hurl stones at', 'throw all they have at'],
-};
-
-/** Who struck whom in a round, unit by unit, the costliest first: the moment of the round in its log and, where that turned the fight, what is said of it. */
-export const exchangesOf = (events: readonly BattleEvent[], companies: readonly Company[]): Exchange[] => {
-  const known = new Map<string, Exchange>();
-  let blow = -1;
-  for (const event of events) {
-    if (event.type !== 'companyAttacked') continue;
-    blow += 1;
-    const actor = companies[event.actor];
-    const target = companies[event.target];
-    if (actor === undefined || target === undefined) continue;
-    const key = `${actor.side}/${actor.unit}/${target.unit}/${String(event.charge)}`;
-    const exchange = known.get(key);
-    if (exchange === undefined) {
-      const { fallen, damage, modifiers, charge } = event;
-      known.set(key, { actor, target, charge, fallen, damage, modifiers, blow, worst: damage });
-    } else {
-      exchange.fallen += event.fallen;
-      exchange.damage += event.damage;
-      if (event.damage > exchange.worst) Object.assign(exchange, { blow, worst: event.damage });
-    }
-  }
-  return [...known.values()].toSorted((a, b) => b.fallen - a.fallen || b.damage - a.damage);
 };
 
 const fall = (count: number): string => plural(count, 'one falls', `${whole(count)} fall`);
@@ -256,8 +222,23 @@ const endLine = (setup: BattleSetup, events: readonly BattleEvent[]): LogLine[] 
 /** Lines of a host that is on the field no more. */
 const GONE = /\/(yields|routs|leaves)$/;
 
-/** Tells one round. */
-export function roundEntry(setup: BattleSetup, round: number, events: readonly BattleEvent[]): RoundEntry {
+/** The sides as they stood in that round: formations change while a battle is fought. */
+const drawnAs = (setup: BattleSetup, drawn: RoundLog['drawn']): BattleSetup =>
+  drawn === undefined
+    ? setup
+    : {
+        ...setup,
+        attacker: { ...setup.attacker, formation: drawn.attacker.formation },
+        defender: { ...setup.defender, formation: drawn.defender.formation },
+      };
+
+/** Tells one round of its log, decoded. */
+export function roundEntry(
+  laid: BattleSetup,
+  { round, drawn }: Pick<RoundLog, 'round' | 'drawn'>,
+  events: readonly BattleEvent[],
+): RoundEntry {
+  const setup = drawnAs(laid, drawn);
   const companies = companiesOf(setup);
   const exchanges = exchangesOf(events, companies);
   const end = endLine(setup, events);

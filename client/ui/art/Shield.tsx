@@ -7,6 +7,9 @@ import { SHIELD_OUTLINE, armsShapes } from './arms.ts';
 import type { ArmsShape } from './arms.ts';
 import { blazon } from './blazon.ts';
 
+/** Ink by day; by night a thread of linen, without which sable arms would not be seen on the ground. */
+const RIM = 'light-dark(#2a2018, #9a8f7c)';
+
 const placed = (at: ArmsShape['at']): string | undefined => {
   if (at === undefined) return undefined;
   const { x, y, size, mirrored } = at;
@@ -65,7 +68,7 @@ export const Shield = memo(function Shield({ name, size = 48, decorative = false
         ))}
         <path d="M70 0 H84 L24 116 H4 Z" fill="#fff" opacity="0.14" />
       </g>
-      <path d={SHIELD_OUTLINE} fill="none" stroke="#2a2018" strokeWidth="4" strokeLinejoin="round" />
+      <path d={SHIELD_OUTLINE} fill="none" stroke={RIM} strokeWidth="4" strokeLinejoin="round" />
     </svg>
   );
 });

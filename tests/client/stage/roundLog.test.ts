@@ -29,13 +29,16 @@ describe('roundEntry', () => {
         (sum, event) => (event.type === 'companyAttacked' ? sum + event.fallen : sum),
         0,
       );
-      const told = roundEntry(setup, i + 1, events).lines.reduce((sum, line) => sum + fallenIn(line), 0);
+      const told = roundEntry(setup, { round: i + 1 }, events).lines.reduce(
+        (sum, line) => sum + fallenIn(line),
+        0,
+      );
       expect(told).toBe(fallen);
     });
   });
 
   it('gives each exchange its reasons in small type, at most three', () => {
-    const [entry] = rounds.map((events, i) => roundEntry(setup, i + 1, events));
+    const [entry] = rounds.map((events, i) => roundEntry(setup, { round: i + 1 }, events));
     const exchanges = entry?.lines.filter(({ side, small }) => side !== null && small.includes('%')) ?? [];
     expect(exchanges.length).toBeGreaterThan(2);
     for (const { small } of exchanges) {
@@ -46,7 +49,7 @@ describe('roundEntry', () => {
 
   it('tells one moment first, the costliest blow or who left the field; whoever costs nobody is folded, and told how many they are', () => {
     rounds.forEach((events, i) => {
-      const { lines, folded } = roundEntry(setup, i + 1, events);
+      const { lines, folded } = roundEntry(setup, { round: i + 1 }, events);
       const blows = lines.filter(({ key }) => key.split('/').length > 2);
       const most = Math.max(0, ...blows.map(fallenIn));
       const moments = lines.filter(({ weight }) => weight === 'moment');
@@ -63,7 +66,7 @@ describe('roundEntry', () => {
   });
 
   it('says that a line broke, and how the battle ended', () => {
-    const last = roundEntry(setup, rounds.length, rounds.at(-1) ?? []);
+    const last = roundEntry(setup, { round: rounds.length }, rounds.at(-1) ?? []);
     const said = last.lines.map(text).join(' ');
     expect(said).toContain('Nordmark’s host breaks and runs.');
     expect(said).toContain('Aquilonia wins.');
@@ -72,7 +75,7 @@ describe('roundEntry', () => {
 
   it('keeps its keys apart, so that a list of lines is stable', () => {
     rounds.forEach((events, i) => {
-      const keys = roundEntry(setup, i + 1, events).lines.map(({ key }) => key);
+      const keys = roundEntry(setup, { round: i + 1 }, events).lines.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     });
   });
@@ -166,6 +169,26 @@ describe('odds', () => {
   });
 });
 
+describe('a round after a host was drawn up anew', () => {
+  it('names the formation in which it stands, not the one in which it came', () => {
+    const setup = aBattle(anArmy({ militia: 60 }), anArmy({ militia: 60 }));
+    const orders = {
+      attacker: { ...DEFAULT_ORDERS, formation: 'wedge' },
+      defender: DEFAULT_ORDERS,
+    } as const;
+    const first = resolveRound(setup, beginBattle(setup), orders, SEED);
+    const { log } = resolveRound(setup, first.state, orders, SEED);
+    const named = (side: LogLine['side']) =>
+      roundEntry(setup, log, decodeRound(setup, log))
+        .lines.filter((line) => line.side === side)
+        .map(({ small }) => small)
+        .join(' · ');
+    expect(named('attacker')).toContain('wedge');
+    expect(named('attacker')).not.toMatch(/% line/);
+    expect(named('defender')).toMatch(/% line/);
+  });
+});
+
 describe('a round in which arms were laid down', () => {
   it('tells of that and of the end, and of no orders or dice', () => {
     const setup = aBattle(anArmy({ militia: 8 }), anArmy({ militia: 8 }));
@@ -175,7 +198,7 @@ describe('a round in which arms were laid down', () => {
       { attacker: layingDownArms, defender: DEFAULT_ORDERS },
       SEED,
     );
-    const { lines } = roundEntry(setup, 1, decodeRound(setup, log));
+    const { lines } = roundEntry(setup, log, decodeRound(setup, log));
     expect(lines).toHaveLength(2);
     expect(lines.every(({ words, small }) => words.length > 0 && !/fortune/.test(small))).toBe(true);
   });
