@@ -109,6 +109,36 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     await expect.poll(() => leaf.getByLabel('genitive, plural').inputValue()).toBe('');
   });
 
+  it('a verb is drilled a tense at a time: six blanks, then on to the next, and the same tense of another verb', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/academy?book=conjugations');
+    const leaf = page.getByRole('dialog', { name: 'Conjugations' });
+    await leaf.getByRole('radio', { name: 'Drill' }).click();
+    const blanks = leaf.locator('td').getByRole('textbox');
+    await expect.poll(() => blanks.count()).toBe(6);
+    for (const form of ['amo', 'amas', 'amat', 'amamus', 'amatis', 'amant']) {
+      await page.keyboard.press('Tab');
+      if (form === 'amo') await leaf.getByLabel('1st sg., present').focus();
+      await page.keyboard.insertText(form);
+    }
+    await page.keyboard.press('Enter');
+    await leaf.getByText('All 6 right.').waitFor();
+    await look('drill-of-a-tense');
+    await leaf.getByRole('button', { name: 'On to: imperfect' }).click();
+    await expect
+      .poll(() => page.evaluate<string>('document.activeElement.ariaLabel'))
+      .toBe('1st sg., imperfect');
+    await leaf.getByRole('radio', { name: 'Second', exact: true }).click();
+    await leaf.getByLabel('3rd pl., imperfect').fill('monebant');
+    await leaf.getByLabel('3rd pl., imperfect').press('Enter');
+    await leaf.getByText('✓ monēbant').waitFor();
+    await leaf.getByLabel('Drill').last().click();
+    await page.getByRole('option', { name: 'infinitive', exact: true }).click();
+    await expect
+      .poll(() => leaf.locator('th[scope=col]').allInnerTexts())
+      .toEqual(['Form', 'active', 'passive']);
+  });
+
   longIt('finds a device by its Latin name, and says when there is none', async () => {
     const { page } = visitor;
     await turnTo(page, '/academy?book=rhetoric');

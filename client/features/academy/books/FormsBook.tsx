@@ -1,6 +1,6 @@
 // Declensions and conjugations: model words by class with the forms that the engine makes, any other word by its name, and a drill in which
 // the forms are written in by oneself and graded by the server (latin.md 2.11).
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -12,8 +12,6 @@ import {
   IRREGULAR_VERBS,
 } from '@sigilla/content/reference/paradigms.ts';
 import type { InflectionClass } from '@sigilla/content/reference/paradigms.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { counted } from '../../../ui/numberText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
@@ -21,6 +19,9 @@ import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
 import { entryQuery } from '../queries.ts';
+import { DrillChoice, DrillTally } from './DrillDesk.tsx';
+import { blanksOf, drillParts, partFor } from './drillParts.ts';
+import type { DrillPart } from './drillParts.ts';
 import { FormsTable } from './FormsTable.tsx';
 import { WordFinder } from './WordFinder.tsx';
 import styles from './books.module.css';
@@ -28,84 +29,107 @@ import styles from './books.module.css';
 /** What stands after a noun's forms is no word of it. */
 const GENDER = /, [cfmn]\.$/;
 
-/** How a drill stands. */
-function Tally({
-  graded,
-  onAnew,
-}: {
-  readonly graded: ReadonlyMap<string, boolean>;
-  readonly onAnew: () => void;
-}): ReactNode {
-  const right = [...graded.values()].filter(Boolean).length;
-  return (
-    <p className={styles.tally}>
-      <output>
-        {graded.size === 0
-          ? 'Fill in what you like, without macrons if you like. Enter goes on to the next blank.'
-          : `${right} of ${counted(graded.size, 'form')} right.`}
-      </output>
-      {graded.size > 0 && (
-        <Button size="sm" variant="quiet" onClick={onAnew}>
-          Begin anew
-        </Button>
-      )}
-    </p>
-  );
+/** What is drilled, and of what: it goes on with the next word. */
+interface Drilling {
+  readonly isOn: boolean;
+  readonly wish: DrillPart | null;
 }
 
-function WordTables({ id, isNoun }: { readonly id: string; readonly isNoun: boolean }): ReactNode {
+interface WordTablesProps {
+  readonly id: string;
+  readonly isNoun: boolean;
+  readonly drilling: Drilling;
+  readonly onDrilling: (drilling: Drilling) => void;
+}
+
+function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): ReactNode {
   const query = useQuery(entryQuery(id));
-  const [drill, setDrill] = useState(false);
   // What has been filled in, and how often the drill was begun.
   const [round, setRound] = useState(0);
   const [graded, setGraded] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const begin = (isDrill: boolean): void => {
-    setDrill(isDrill);
+  // Whoever goes on to the next has its first blank under the pen.
+  const tables = useRef<HTMLDivElement>(null);
+  const leads = useRef(false);
+  useEffect(() => {
+    if (leads.current) tables.current?.querySelector('input')?.focus();
+    leads.current = false;
+  }, [round]);
+  const begin = (to: Drilling): void => {
+    onDrilling(to);
     setRound(round + 1);
     setGraded(new Map());
   };
   return (
     <QueryState query={query} waiting="Ruling the table" failure="The table could not be fetched">
-      {({ entry, table }) => (
-        <>
-          <div className={styles.tableHead}>
-            <p>
-              <b className={styles.headword}>
-                <LatinText text={entry.latin.replace(GENDER, '')} />
-                {GENDER.exec(entry.latin)?.[0]}
-              </b>{' '}
-              <span className={styles.small}>{table?.class}</span>
-              <br />
-              {entry.definition}
-            </p>
-            {table !== null && (
-              <Segmented
-                label="Table"
-                value={drill ? 'drill' : 'read'}
-                onChange={(to) => begin(to === 'drill')}
-                segments={[
-                  { value: 'read', label: 'Read' },
-                  { value: 'drill', label: 'Drill' },
-                ]}
+      {({ entry, table }) => {
+        const sections = table?.sections ?? [];
+        const parts = drillParts(sections);
+        const part = drilling.isOn ? partFor(parts, drilling.wish) : undefined;
+        const drilled = sections.find(({ title }) => title === part?.table);
+        return (
+          <>
+            <div className={styles.tableHead}>
+              <p>
+                <b className={styles.headword}>
+                  <LatinText text={entry.latin.replace(GENDER, '')} />
+                  {GENDER.exec(entry.latin)?.[0]}
+                </b>{' '}
+                <span className={styles.small}>{table?.class}</span>
+                <br />
+                {entry.definition}
+              </p>
+              {table !== null && (
+                <Segmented
+                  label="Table"
+                  value={drilling.isOn ? 'drill' : 'read'}
+                  onChange={(to) => begin({ ...drilling, isOn: to === 'drill' })}
+                  segments={[
+                    { value: 'read', label: 'Read' },
+                    { value: 'drill', label: 'Drill' },
+                  ]}
+                />
+              )}
+            </div>
+            {table === null && <p>This word keeps one form in every sentence. There is nothing to drill.</p>}
+            {part !== undefined && (
+              <DrillChoice parts={parts} part={part} onChoose={(wish) => begin({ isOn: true, wish })} />
+            )}
+            <div className={styles.tables} ref={tables}>
+              {sections.map(
+                (section, at) =>
+                  (part === undefined || section === drilled) && (
+                    <FormsTable
+                      key={`${section.title} ${part?.column} ${round}`}
+                      wordId={id}
+                      section={section}
+                      place={at}
+                      column={part?.column ?? null}
+                      drill={
+                        part === undefined
+                          ? null
+                          : (cell, isRight) => setGraded((before) => new Map(before).set(cell, isRight))
+                      }
+                      explained={isNoun ? CASE_FUNCTIONS : {}}
+                    />
+                  ),
+              )}
+            </div>
+            {part !== undefined && drilled !== undefined && (
+              <DrillTally
+                parts={parts}
+                part={part}
+                blanks={blanksOf(drilled, part.column)}
+                graded={graded}
+                onNext={(wish) => {
+                  leads.current = true;
+                  begin({ isOn: true, wish });
+                }}
+                onAnew={() => begin(drilling)}
               />
             )}
-          </div>
-          {table === null && <p>This word keeps one form in every sentence. There is nothing to drill.</p>}
-          {drill && <Tally graded={graded} onAnew={() => begin(true)} />}
-          {table?.sections.map((section, at) => (
-            <FormsTable
-              key={`${section.title} ${round}`}
-              wordId={id}
-              section={section}
-              place={at}
-              drill={
-                drill ? (cell, isRight) => setGraded((before) => new Map(before).set(cell, isRight)) : null
-              }
-              explained={isNoun ? CASE_FUNCTIONS : {}}
-            />
-          ))}
-        </>
-      )}
+          </>
+        );
+      }}
     </QueryState>
   );
 }
@@ -133,6 +157,7 @@ function FormsBook({
   const { place, turnTo } = useBooks();
   const chosen = groups.find(({ id }) => id === place('class')) ?? groups[0];
   const word = place('word') ?? chosen?.models[0]?.id ?? '';
+  const [drilling, setDrilling] = useState<Drilling>({ isOn: false, wish: null });
   const isModel = chosen?.models.some(({ id }) => id === word) === true;
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description} wide>
@@ -170,7 +195,7 @@ function FormsBook({
             )}
           </>
         )}
-        <WordTables key={word} id={word} isNoun={isNoun} />
+        <WordTables key={word} id={word} isNoun={isNoun} drilling={drilling} onDrilling={setDrilling} />
         <section>
           <h3 className={styles.rubric}>{rulesTitle}</h3>
           <ul className={styles.rules}>

@@ -92,13 +92,25 @@ interface FormsTableProps {
   readonly section: Section;
   /** Which of the word's tables it is. */
   readonly place: number;
+  /** The one column that is shown, by its head; null where all are. */
+  readonly column: string | null;
   /** Who is told of each blank that is graded; null where the forms are to be read. */
   readonly drill: CellProps['onGraded'] | null;
   /** What a row's head means, where that is worth a word. */
   readonly explained: Readonly<Record<string, string>>;
 }
 
-export function FormsTable({ wordId, section, place, drill, explained }: FormsTableProps): ReactNode {
+export function FormsTable({
+  wordId,
+  section,
+  place,
+  column: only,
+  drill,
+  explained,
+}: FormsTableProps): ReactNode {
+  const shown = section.columns.flatMap((column, at) =>
+    only === null || only === column ? [{ column, at }] : [],
+  );
   return (
     // It may be wider than a phone: then it scrolls by itself, and can be reached by keyboard to do so.
     <section
@@ -114,7 +126,7 @@ export function FormsTable({ wordId, section, place, drill, explained }: FormsTa
             <th scope="col">
               <span className="visuallyHidden">Form</span>
             </th>
-            {section.columns.map((column) => (
+            {shown.map(({ column }) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -128,7 +140,7 @@ export function FormsTable({ wordId, section, place, drill, explained }: FormsTa
                 {head}
                 {explained[head] !== undefined && <small>{explained[head]}</small>}
               </th>
-              {section.columns.map((column, at) => {
+              {shown.map(({ column, at }) => {
                 const forms = cells[at] ?? [];
                 return (
                   <td key={column} lang="la">
