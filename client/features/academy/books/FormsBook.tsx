@@ -1,6 +1,6 @@
 // Declensions and conjugations: model words by class with the forms that the engine makes, any other word by its name, and a drill in which
 // the forms are written in by oneself and graded by the server (latin.md 2.11).
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -47,15 +47,10 @@ function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): Reac
   // What has been filled in, and how often the drill was begun.
   const [round, setRound] = useState(0);
   const [graded, setGraded] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // Whoever goes on to the next has its first blank under the pen.
-  const tables = useRef<HTMLDivElement>(null);
-  const leads = useRef(false);
-  useEffect(() => {
-    if (leads.current) tables.current?.querySelector('input')?.focus();
-    leads.current = false;
-  }, [round]);
-  const begin = (to: Drilling): void => {
+  const [leads, setLeads] = useState(false);
+  const begin = (to: Drilling, isNext = false): void => {
     onDrilling(to);
+    setLeads(isNext);
     setRound(round + 1);
     setGraded(new Map());
   };
@@ -94,7 +89,7 @@ function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): Reac
             {part !== undefined && (
               <DrillChoice parts={parts} part={part} onChoose={(wish) => begin({ isOn: true, wish })} />
             )}
-            <div className={styles.tables} ref={tables}>
+            <div className={styles.tables}>
               {sections.map(
                 (section, at) =>
                   (part === undefined || section === drilled) && (
@@ -103,7 +98,8 @@ function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): Reac
                       wordId={id}
                       section={section}
                       place={at}
-                      column={part?.column ?? null}
+                      column={part?.column}
+                      leads={leads}
                       drill={
                         part === undefined
                           ? null
@@ -120,10 +116,7 @@ function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): Reac
                 part={part}
                 blanks={blanksOf(drilled, part.column)}
                 graded={graded}
-                onNext={(wish) => {
-                  leads.current = true;
-                  begin({ isOn: true, wish });
-                }}
+                onNext={(wish) => begin({ isOn: true, wish }, true)}
                 onAnew={() => begin(drilling)}
               />
             )}

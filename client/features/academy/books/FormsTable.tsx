@@ -18,6 +18,7 @@ interface Section {
 }
 
 interface CellProps {
+  readonly leads: boolean;
   readonly onGraded: (cell: string, isRight: boolean) => void;
   readonly label: string;
   readonly wordId: string;
@@ -34,7 +35,10 @@ const goOn = (from: HTMLInputElement): void => {
   blanks[blanks.indexOf(from) + 1]?.focus();
 };
 
-function DrillCell({ label, wordId, onGraded, ...place }: CellProps): ReactNode {
+/** One function for all blanks, so that none takes the pen but when it is first there. */
+const takePen = (blank: HTMLInputElement | null): void => blank?.focus();
+
+function DrillCell({ label, wordId, onGraded, leads, ...place }: CellProps): ReactNode {
   const [answer, setAnswer] = useState('');
   const grading = useMutation({
     retry: mayComeLater,
@@ -52,6 +56,7 @@ function DrillCell({ label, wordId, onGraded, ...place }: CellProps): ReactNode 
   return (
     <>
       <input
+        ref={leads ? takePen : null}
         className={classes(styles.blank, graded !== undefined && (isRight ? styles.right : styles.wrong))}
         aria-label={label}
         value={answer}
@@ -92,8 +97,10 @@ interface FormsTableProps {
   readonly section: Section;
   /** Which of the word's tables it is. */
   readonly place: number;
-  /** The one column that is shown, by its head; null where all are. */
-  readonly column: string | null;
+  /** The one column that is shown, by its head; all of them without it. */
+  readonly column?: string | null | undefined;
+  /** The first blank is under the pen at once: whoever came from another drill goes on writing. */
+  readonly leads?: boolean;
   /** Who is told of each blank that is graded; null where the forms are to be read. */
   readonly drill: CellProps['onGraded'] | null;
   /** What a row's head means, where that is worth a word. */
@@ -104,13 +111,15 @@ export function FormsTable({
   wordId,
   section,
   place,
-  column: only,
+  column: only = null,
+  leads = false,
   drill,
   explained,
 }: FormsTableProps): ReactNode {
   const shown = section.columns.flatMap((column, at) =>
     only === null || only === column ? [{ column, at }] : [],
   );
+  const first = section.rows.findIndex(({ cells }) => (cells[shown[0]?.at ?? 0] ?? []).length > 0);
   return (
     // It may be wider than a phone: then it scrolls by itself, and can be reached by keyboard to do so.
     <section
@@ -147,6 +156,7 @@ export function FormsTable({
                     {forms.length > 0 && drill !== null && (
                       <DrillCell
                         label={`${head}, ${column}`}
+                        leads={leads && row === first && at === shown[0]?.at}
                         onGraded={drill}
                         wordId={wordId}
                         section={place}
