@@ -616,6 +616,16 @@ describe('a deck', () => {
     });
   });
 
+  it('says by an id which of two words of one spelling is meant, in whichever column the Latin stands', async () => {
+    for (const id of ['liber_adj', 'liber_n', 'amicus_adj', 'amicus_n']) {
+      const learner = await server.ruler();
+      valueOf(await bring(learner, `word,latin\n${id},${id.split('_', 1)[0]}`));
+      valueOf(await bring(learner, `latin,word\n${id.split('_', 1)[0]},${id}`));
+      const { cards: hung } = valueOf(await learner.api.latin.palaceCards({ query: {} }));
+      expect(hung.map(({ lexeme }) => lexeme)).toEqual([id]);
+    }
+  });
+
   it('goes out and comes in as it was, as far as words and skills go', async () => {
     const learner = await housing();
     const { csv, cards: count } = valueOf(await learner.api.latin.exportDeck());

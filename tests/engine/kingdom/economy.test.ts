@@ -12,7 +12,7 @@ import { RESOURCES, type ResourceDelta } from '@sigilla/engine/kingdom/kingdom.t
 import { levelOf, levelProgress, nextLevelExperience } from '@sigilla/engine/kingdom/levels.ts';
 import { plus } from '@sigilla/engine/kingdom/ledger.ts';
 import { passTurns } from '@sigilla/engine/kingdom/passTurns.ts';
-import { powerOf, powerOfArmy, powerOfMan } from '@sigilla/engine/kingdom/power.ts';
+import { powerOf, powerOfArmy, powerOfMan, powerParts } from '@sigilla/engine/kingdom/power.ts';
 import { upkeepOf, upkeepShares } from '@sigilla/engine/kingdom/upkeep.ts';
 import { upkeepIsHeavy } from '@sigilla/engine/kingdom/views.ts';
 import { mergeUnits, veteranStat } from '@sigilla/engine/kingdom/armies.ts';
@@ -349,6 +349,14 @@ describe('power', () => {
     expect(power(aKingdom().withArtifact('sword_of_kings')) - bare).toBe(400);
     const army = aKingdom().withArmy({ knights: 10 }).build().armies[0]?.units ?? [];
     expect(powerOfArmy(army, content)).toBe(270);
+  });
+
+  it('counts those who wait for their host to come home from a battle, as it does those who are there', () => {
+    const host = aKingdom().withArmy({ knights: 10 }, { lockedBy: 'battle' as never });
+    const army = host.build().armies[0];
+    if (army === undefined) throw new Error('there is no host');
+    const recruited = host.with({ armies: [{ ...army, waiting: army.units }] }).build();
+    expect(powerParts(recruited, content).armies).toBe(2 * powerParts(host.build(), content).armies);
   });
 
   it('KR-006 raises stats from recruit over veteran and elite to legendary, rounded to the nearest point', () => {

@@ -163,6 +163,24 @@ describe('the chronicle', () => {
     }
     expect(realm.play('harrow', challenging('wick')).ok).toBe(true);
   });
+
+  it('tells whoever has won of a victory and whoever has lost of a defeat, whichever of them came to fight', () => {
+    const host = (id: string, isStrong: boolean) =>
+      aKingdom(id)
+        .atLevel(60)
+        .with({ protectedUntil: null })
+        .withArmy(isStrong ? strong : { militia: 3 })
+        .build();
+    const codes = (harrowWins: boolean, more: object) => {
+      const realm = new MemoryRealm(host('harrow', harrowWins), host('wick', !harrowWins));
+      const { attacker, defender } = settle(realm, meet(realm, 'harrow', 'wick', more)).notices;
+      return [attacker.code, defender.code];
+    };
+    expect(codes(true, {})).toEqual(['sparringBested', 'sparringBestedBy']);
+    expect(codes(false, {})).toEqual(['sparringBestedBy', 'sparringBested']);
+    expect(codes(true, { ranked: true })).toEqual(['battleWon', 'battleLost']);
+    expect(codes(false, { ranked: true })).toEqual(['battleLost', 'battleWon']);
+  });
 });
 
 describe('G-092 the hero who led a host', () => {

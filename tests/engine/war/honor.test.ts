@@ -24,6 +24,14 @@ describe('honor', () => {
     }
   });
 
+  it('G-180 is reckoned by the formula of Elo rounded to thousandths, in steps of 25 points up to 800', () => {
+    for (let difference = 0; difference <= 1000; difference += 25) {
+      const exact = 1000 / (1 + 10 ** (-Math.min(difference, 800) / 400));
+      expect(expectedScore(1500 + difference, 1500)).toBe(Math.round(exact));
+      expect(expectedScore(1500 + difference + 24, 1500)).toBe(Math.round(exact));
+    }
+  });
+
   it('rewards the weaker more than the stronger', () => {
     const upset = honorGained({ attacker: standing(900), defender: standing(1300) }, 'attacker');
     const routine = honorGained({ attacker: standing(1300), defender: standing(900) }, 'attacker');
