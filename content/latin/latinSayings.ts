@@ -94,6 +94,109 @@ pleasing, welcome: gratus_adj iucundus_adj
 other, rest: ceterus_adj reliquus_adj
 difficult, hard: difficilis_adj arduus_adj
 kind, friendly: benignus_adj amicus_adj
+child: puer_n infans_n
+children: liberi_n puer_n
+friend: amicus_n amica_n
+pupil, student: discipulus_n discipula_n
+teacher, master, mistress: magister_n magistra_n praeceptor_n
+slave, servant: servus_n serva_n ancilla_n famulus_n
+cook: coquus_n coqua_n
+companion, comrade: comes_n socius_n
+poet: poeta_n vates_n
+farmer, peasant: agricola_n colonus_n rusticus_n
+thief, robber: fur_n latro_n praedo_n
+pirate: pirata_n praedo_n
+leader, chief: dux_n princeps_n
+emperor: imperator_n princeps_n caesar_n
+people, nation, tribe: gens_n natio_n populus_n
+book: liber_n libellus_n volumen_n
+story, tale: fabula_n historia_n narratio_n
+word: verbum_n vox_n
+song, poem: carmen_n cantus_n
+language, tongue: lingua_n sermo_n
+noise, sound: sonus_n strepitus_n clamor_n sonitus_n fragor_n
+earth, ground, land: terra_n solum_n tellus_n humus_n
+country, native land, homeland: patria_n terra_n
+ship, boat: navis_n navigium_n
+boat: navis_n cumba_n
+money: pecunia_n argentum_n nummus_n
+reward, prize: praemium_n pretium_n
+punishment, penalty: poena_n supplicium_n
+danger, risk: periculum_n discrimen_n
+weapon, arms: arma_n telum_n
+blood: sanguis_n cruor_n
+death: mors_n letum_n nex_n
+soul: animus_n anima_n
+heart: cor_n animus_n pectus_n
+face: facies_n vultus_n os_n
+corpse, body: cadaver_n corpus_n
+anger, rage, fury: ira_n iracundia_n furor_n
+glory, fame: gloria_n fama_n laus_n
+honour: honor_n decus_n
+shame, disgrace: pudor_n dedecus_n
+wisdom: sapientia_n prudentia_n
+reason, cause: causa_n ratio_n
+custom, habit: mos_n consuetudo_n
+village: vicus_n pagus_n
+market: forum_n macellum_n
+god: deus_n numen_n
+fruit: fructus_n pomum_n
+pig: porcus_n sus_n
+cow: vacca_n bos_n
+bird: avis_n volucris_n
+snake, serpent: serpens_n anguis_n
+beginning, start: initium_n principium_n
+cave: spelunca_n antrum_n caverna_n
+garment, clothes, clothing: vestis_n vestimentum_n
+show, spectacle: spectaculum_n ludus_n
+games: ludus_n spectaculum_n
+hatred: odium_n invidia_n
+sadness: tristitia_n maeror_n dolor_n
+sleep: somnus_n sopor_n quies_n
+rest, peace: quies_n otium_n
+disaster, defeat: clades_n calamitas_n
+trick, deceit: dolus_n fraus_n
+power: potestas_n potentia_n imperium_n
+strength: vis_n robur_n
+dagger, knife: culter_n pugio_n sica_n
+chain: catena_n vinculum_n
+prison: carcer_n vinculum_n custodia_n
+meal, feast, banquet: cena_n convivium_n epulae_n
+task, duty: officium_n munus_n
+plague, disease, illness: morbus_n pestis_n pestilentia_n
+ancestor: maiores_n avus_n
+good: bonus_adj probus_adj
+clever, ingenious, cunning, shrewd: callidus_adj sollers_adj ingeniosus_adj
+stupid, foolish, silly: stultus_adj stolidus_adj
+lazy, idle: piger_adj ignavus_adj iners_adj
+diligent, hard-working, hardworking: diligens_adj sedulus_adj
+faithful, loyal, trusty, true: fidus_adj fidelis_adj
+empty: vacuus_adj inanis_adj
+rich, wealthy: dives_adj locuples_adj opulentus_adj
+last, final: ultimus_adj extremus_adj
+neighbouring, next, nearby: vicinus_adj propinquus_adj
+ugly: turpis_adj deformis_adj foedus_adj
+cold: frigidus_adj gelidus_adj
+terrible, dreadful, frightful: terribilis_adj horribilis_adj dirus_adj
+vast, huge, enormous: ingens_adj immanis_adj vastus_adj
+unknown: ignotus_adj incognitus_adj
+sweet: dulcis_adj suavis_adj
+bitter, harsh: acerbus_adj amarus_adj asper_adj
+holy, sacred: sacer_adj sanctus_adj
+eager, keen, desirous: cupidus_adj studiosus_adj avidus_adj
+just, fair: iustus_adj aequus_adj
+famous, well-known, renowned: clarus_adj notus_adj praeclarus_adj celeber_adj
+cowardly: ignavus_adj timidus_adj
+timid, fearful: timidus_adj pavidus_adj
+whole, all: totus_adj omnis_adj cunctus_adj universus_adj
+wild: ferus_adj ferox_adj
+savage: saevus_adj ferus_adj ferox_adj
+friendly: amicus_adj benignus_adj
+hostile: inimicus_adj hostilis_adj infestus_adj
+worse, bad: malus_adj pravus_adj
+immortal: immortalis_adj aeternus_adj
+calm, quiet: tranquillus_adj placidus_adj
+mad, insane: insanus_adj demens_adj amens_adj
 `; // prettier-ignore
 
 const PHRASES = `
@@ -161,6 +264,95 @@ both: et et
 small price, little, cheap: paruo pretio | paruo | uili pretio | pretio paruo
 : se ipsum | se
 : se ipsam | se
+nothing: nihil habeo quod | non habeo quod | nihil est mihi quod | nihil mihi est quod | non est quod
+slowly: lente | tarde
+meanwhile, meantime: interea | interim
+everywhere: ubique | undique
+far: procul | longe
+bravely: fortiter | audacter | animose
+as long as, while: quamdiu | quam diu | dum
+until: donec | dum | quoad
+especially, above all: praesertim | praecipue | maxime | imprimis | in primis
+too: nimis | nimium
+too, also, as well: quoque | etiam | item
+too, also, as well: ego quoque | ipse quoque | et ego | etiam ego | ipsa quoque
+too, also, as well: tu quoque | ipse quoque | et tu | etiam tu | ipsa quoque
+too, also, as well: nos quoque | ipsi quoque | et nos | etiam nos
+gradually, little by little: paulatim | sensim
+at night, by night, in the night: nocte | noctu
+evening: uesperi | uespere | sub uesperum
+at midday, at noon: meridie | medio die
+next day, following day, day after: postridie | postero die | proximo die | insequenti die | sequenti die
+day before, previous day: pridie | priore die
+at first: primo | primum | initio | principio
+all day, whole day: totum diem | per totum diem | toto die
+all night, whole night: totam noctem | per totam noctem | tota nocte
+land and sea: terra marique | terra et mari
+accord, free will: sua sponte | sponte sua | ultro
+unless, not: nisi | si non
+or: aut | uel
+as if, as though: quasi | tamquam | tamquam si | uelut si | uelut
+even if: etsi | etiamsi | etiam si
+behold, look, here is, see: ecce | en
+please: quaeso | amabo te | si tibi placet | si placet | obsecro
+hello, greetings: salue | aue
+hello, greetings: saluete | auete
+sort of, kind of, such: talis | is | eius modi | eiusmodi
+sometimes: interdum | nonnumquam | aliquando
+ever: umquam | aliquando
+rarely, seldom: raro | non saepe
+more, most: magis | plus
+perhaps, maybe: fortasse | forsitan | forte
+indeed, certainly, surely: certe | sane | profecto | quidem
+by heart: memoria | memoriter
+very much, greatly: ualde | magnopere | maxime | multum | uehementer | plurimum
+by day: interdiu | die
+for: nam | namque
+already: iam | iam iam
+still: adhuc | etiam | etiamnunc | etiam nunc
+any longer, no longer: non iam | non diutius
+not yet: nondum | non iam
+once more: iterum | rursus | denuo
+every year: quotannis | singulis annis | omnibus annis
+every day, daily: cotidie | omnibus diebus | singulis diebus
+every night: omni nocte | singulis noctibus | omnibus noctibus
+in summer: aestate | per aestatem
+in winter: hieme | per hiemem
+at home: domi | domi suae
+quietly, silently: tacite | silentio
+in silence, silently: tacite | silentio | cum silentio
+with joy, joyfully, happily, gladly: laete | cum gaudio | libenter
+carefully, diligently: diligenter | cum cura | magna cum cura
+quickly, speed, swiftly: celeriter | magna celeritate | cum celeritate | cito
+easily: facile | sine labore
+wisely: sapienter | prudenter
+well: bene | recte
+rightly, correctly: recte | iure
+on foot: pedibus | pedes
+together with: cum | una cum | simul cum
+because of: propter | ob
+above: super | supra
+below, under: sub | infra
+outside: extra | foris
+inside, within: in | intra
+without: sine | absque
+as far as: usque ad | ad
+up to: usque ad | ad
+before: antea | ante | prius
+afterwards, after: postea | post | deinde
+where: ubi | quo loco | quo in loco
+why: cur | quare | quam ob rem | quamobrem | qua de causa | quid
+how: quomodo | quo modo | quemadmodum | ut
+when: quando | quo tempore
+more than: plus quam | magis quam | amplius
+so much: tantum | tantopere | adeo
+on the contrary: contra | immo
+both, and: et | que
+and: et | ac | atque
+but: sed | at | uerum
+even, also: etiam | quoque
+for this reason, therefore, that is why: itaque | igitur | ergo | ob eam rem | qua re | quare | quam ob rem | ob eam causam | propterea
+either, or: aut aut | uel uel
 `; // prettier-ignore
 
 /** A row as it is written: its English, and what says one thing. */

@@ -66,8 +66,8 @@ forgive, pardon: ignosco_v dat | ueniam do_v dat
 encourage, urge, exhort: hortor_v | cohortor_v | adhortor_v
 advise, warn, remind: moneo_v | admoneo_v
 blame, scold: culpo_v | vitupero_v | reprehendo_v
-rejoice, glad, happy, delighted: gaudeo_v | laetor_v
-silent, quiet: taceo_v | sileo_v
+rejoice, glad, happy, delighted, pleased: gaudeo_v | laetor_v | laetus_adj sum_v
+silent, quiet: taceo_v | sileo_v | tacitus_adj sum_v
 speak, talk: loquor_v | dico_v
 learn, find out, discover, get to know: cognosco_v | comperio_v
 understand, realise, realize: intellego_v | comprehendo_v
@@ -115,4 +115,129 @@ delay, linger: moror_v | cunctor_v
 recognise, recognize: agnosco_v | cognosco_v
 sorry, grieve, regret: doleo_v | maereo_v
 well: valeo_v | bene valeo_v
+listen: audio_v acc | ausculto_v dat
+alive, live, living, lives, lived: vivo_v | vivus_adj sum_v | in uita sum_v
+buy, bought: emo_v | comparo_v
+great help, very helpful, helped greatly, great use: magno auxilio sum_v dat | magno usui sum_v dat | multum iuvo_v acc | ualde iuvo_v acc | magnopere iuvo_v acc | multum adiuvo_v acc | magnopere adiuvo_v acc
+joy, pleasure, delight: magnum gaudium affero_v dat | magnum gaudium do_v dat | magno gaudio sum_v dat | ualde delecto_v acc | multum delecto_v acc | magnopere delecto_v acc
+teach, instruct: doceo_v | erudio_v
+not know, ignorant, unaware: nescio_v | ignoro_v
+await, wait: exspecto_v | opperior_v
+summon, call, send for: arcesso_v | voco_v
+call together, summon: convoco_v | cogo_v
+assemble, gather, come together, meet: convenio_v | coeo_v | congrego_v
+beg, implore, entreat, pray: oro_v | obsecro_v | imploro_v | precor_v
+prepare, get ready: paro_v | comparo_v | praeparo_v
+guard: custodio_v | defendo_v | tueor_v | servo_v
+drive, drive out, expel, banish, throw out, cast out: expello_v | pello_v | eicio_v | exigo_v
+drive back, repel, repulse: repello_v | pello_v
+take away, remove, snatch: aufero_v | adimo_v | eripio_v | tollo_v
+steal: aufero_v | surripio_v | furor_v
+rob, deprive: privo_v abl | spolio_v abl
+give back, return, restore: reddo_v | restituo_v
+turn: verto_v | converto_v
+change, turn, transform: muto_v | converto_v | verto_v
+lack, without: careo_v abl | egeo_v abl
+visit: viso_v | visito_v
+greet: saluto_v acc | salutem dico_v dat
+receive, welcome, accept: accipio_v | recipio_v | excipio_v
+catch, arrest, seize: capio_v | comprehendo_v | deprehendo_v
+bind, tie, chain: vincio_v | ligo_v | alligo_v
+free, set free, release: libero_v | solvo_v
+cure, heal: sano_v | curo_v
+feed, nourish, support: alo_v | nutrio_v | pasco_v
+rear, bring up, brought up: educo2_v | alo_v | nutrio_v
+burn, blaze, fire: ardeo_v | flagro_v
+shine, gleam, glitter: luceo_v | fulgeo_v | niteo_v | splendeo_v
+rise, stand up, get up, got up: surgo_v | consurgo_v
+break: frango_v | rumpo_v
+cut, cut down: seco_v | caedo_v
+hit, strike, beat, struck: ferio_v | percutio_v | pulso_v | verbero_v
+touch: tango_v | attingo_v
+embrace, hug: amplector_v | complector_v
+remember: memini_v | recordor_v | memoria teneo_v
+admit, confess: fateor_v | confiteor_v
+explain, set out: explico_v | expono_v
+deceive, trick, cheat: decipio_v | fallo_v
+ruin, destroy: deleo_v | perdo_v | everto_v
+lay waste, ravage, devastate, plunder: vasto_v | populor_v | depopulor_v
+plunder, loot: diripio_v | spolio_v
+surround: circumdo_v | cingo_v | circumvenio_v
+march: iter facio_v | contendo_v
+meet, met, run into: occurro_v dat | obviam eo_v dat | obviam venio_v dat | convenio_v acc
+bring back, lead back, take back: reduco_v | refero_v | reporto_v
+bring, take, lead: adduco_v | duco_v | perduco_v
+say, says, said: dico_v | inquam_v | aio_v
+said that, says that, say that: dico_v | nuntio_v | narro_v | affirmo_v
+spend, spent, pass: ago_v | consumo_v | dego_v
+throw away, throw down, drop, cast away: abicio_v | proicio_v | deicio_v
+fill: compleo_v | impleo_v | repleo_v
+rest: quiesco_v | requiesco_v
+reign, rule, king: regno_v | rego_v
+hide, lie hidden, hid: SELF celo_v | SELF abdo_v | SELF occulto_v | lateo_v
+angry: irascor_v dat | iratus_adj sum_v dat | suscenseo_v dat
+avoid, shun, escape: vito_v | evito_v | fugio_v
+fail, lacking, desert: deficio_v | desum_v
+divide, share: divido_v | partior_v
+join, unite: iungo_v | coniungo_v
+add: addo_v | adiungo_v
+enjoy: fruor_v abl | delecto_v abl
+frighten, terrify, scare: terreo_v | perterreo_v
+avenge, punish: ulciscor_v | punio_v
+support, favour, back: faveo_v dat | studeo_v dat
+envy, jealous: invideo_v | invidus_adj sum_v
+able, can, could: possum_v | queo_v
+unable, not able, cannot: nequeo_v | non possum_v
+rush, burst, charge: ruo_v | irrumpo_v
+send away, dismiss, let go: dimitto_v | mitto_v
+send out: emitto_v | mitto_v
+send ahead: praemitto_v | mitto_v
+lead out: educo_v | duco_v
+go out, come out, leave: exeo_v | egredior_v | excedo_v
+go in, come in, enter: intro_v | ineo_v | ingredior_v
+go away, leave, depart: abeo_v | discedo_v
+run up, run to: accurro_v | curro_v
+escape, get away, slip away: effugio_v | evado_v | elabor_v
+kill himself, kill herself: SELF interficio_v | SELF occido2_v | SELF neco_v
+take up: suscipio_v | sumo_v
+put on, dress: induo_v | sumo_v
+hold, keep: teneo_v | retineo_v
+hold out, resist: resisto_v | obsto_v
+resist, oppose: resisto_v dat | obsisto_v dat
+agree: consentio_v | assentior_v
+laugh at, mock: derideo_v | irrideo_v
+look around: circumspicio_v | circumspecto_v
+look after, care for, take care of: curo_v acc | consulo_v dat | provideo_v dat
+boast: glorior_v | SELF iacto_v
+complain: queror_v | conqueror_v
+advise, urge: suadeo_v dat | hortor_v acc | moneo_v acc
+swear: iuro_v | iusiurandum do_v
+judge, consider: iudico_v | existimo_v | puto_v
+suspect: suspicor_v | suspicio_v
+expect, hope: spero_v | exspecto_v
+exile, banish: in exsilium mitto_v | in exsilium eicio_v | in exsilium pello_v
+exercise, train: exerceo_v | instituo_v
+set up, place, position: colloco_v | statuo_v | pono_v
+wake up, awake: expergiscor_v | excito_v
+sleep, asleep: dormio_v | somno SELF do_v
+dine, dinner, have dinner: ceno_v | cenam sumo_v
+bite: mordeo_v | morsu vulnero_v
+dwell, stay: commoror_v | maneo_v | moror_v
+bring help: auxilium fero_v dat | opem fero_v dat | subvenio_v dat
+make war: bellum infero_v | bellum facio_v
+make peace, peace: pacem facio_v | pacem compono_v
+sell: vendo_v | venum do_v
+flow: fluo_v | mano_v
+blow: flo_v | spiro_v
+advance, move forward, go forward: progredior_v | procedo_v | prodeo_v
+stop, halt: consisto_v | resisto_v
+delay, hold up: moror_v | retardo_v
+appear, seen: appareo_v | SELF ostendo_v
+disappear, vanish: evanesco_v | e conspectu abeo_v
+celebrate: celebro_v | ago_v
+honour, worship: colo_v | veneror_v
+respect, revere: vereor_v | colo_v | observo_v
+treat: tracto_v | habeo_v
+regard, consider, think: habeo_v | puto_v | existimo_v | duco_v
+call, said to: dico_v | appello_v | nomino_v | voco_v
 `; // prettier-ignore

@@ -47,17 +47,14 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     what: 'of what the academy asks by lot and a model writes',
     english: 0.86,
     latin: 0.9,
-    // The dative may be hers who gives, and panis written without its macrons is loaves.
-    passing: [
-      'Mīlitī vulnerātō aqua danda est. – The wounded soldier must give water.',
-      'Mother buys bread. – Māter pānis emit.',
-    ],
+    // The dative may be hers who gives.
+    passing: ['Mīlitī vulnerātō aqua danda est. – The wounded soldier must give water.'],
   },
-  fourth: { what: 'measured before anything was mended by it', english: 0.92, latin: 0.88 },
+  fourth: { what: 'measured before anything was mended by it', english: 0.92, latin: 0.97 },
   fifth: {
     what: 'as teachers write them',
     english: 0.97,
-    latin: 0.8,
+    latin: 1,
     passing: ['Servī in agrīs dominī dūrī labōrant. – The harsh slaves work in the fields of the master.'],
   },
   fifthHeld: { what: 'as teachers write them', english: 0.77, latin: 0.8 },
@@ -70,8 +67,8 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     passing: ['Vir quem heri vīdistī medicus est. – The doctor whom you saw yesterday is a man.'],
   },
   seventhHeld: { what: 'of lessons and authors', english: 0.75, latin: 0.86, passing: 1 },
-  eighth: { what: 'of courses and easy authors', english: 0.87, latin: 0.88 },
-  eighthHeld: { what: 'of courses and easy authors', english: 0.53, latin: 0.62, passing: 1 },
+  eighth: { what: 'of courses and easy authors', english: 0.87, latin: 0.96 },
+  eighthHeld: { what: 'of courses and easy authors', english: 0.53, latin: 0.95 },
   ninth: { what: 'of school sentences', english: 0.76, latin: 0.96 },
   ninthHeld: { what: 'of the first six levels', latin: 0.9 },
   tenth: {

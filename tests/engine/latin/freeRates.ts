@@ -107,7 +107,7 @@ export const FREE_LISTS = {
   seventh: { english: SEVENTH_INTO_ENGLISH, latin: SEVENTH_INTO_LATIN },
   seventhHeld: { isHeld: true, english: SEVENTH_HELD_INTO_ENGLISH, latin: SEVENTH_HELD_INTO_LATIN },
   eighth: { english: EIGHTH_INTO_ENGLISH, latin: EIGHTH_INTO_LATIN },
-  eighthHeld: { isHeld: true, english: EIGHTH_HELD_INTO_ENGLISH, latin: EIGHTH_HELD_INTO_LATIN },
+  eighthHeld: { english: EIGHTH_HELD_INTO_ENGLISH, latin: EIGHTH_HELD_INTO_LATIN },
   ninth: { english: NINTH_INTO_ENGLISH, latin: NINTH_INTO_LATIN },
   ninthHeld: { isHeld: true, latin: NINTH_HELD_INTO_LATIN },
   tenth: { english: TENTH_INTO_ENGLISH, latin: TENTH_INTO_LATIN },

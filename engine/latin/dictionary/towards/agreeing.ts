@@ -187,3 +187,112 @@ export const beingThere: Rule = (own, { theirs }) => {
   const place = verbal === undefined ? -1 : placeOf(own, theirs.folded[verbal] ?? '');
   return place < 0 ? [] : [[...own.words.slice(0, place + 1), 'esse', ...own.words.slice(place + 1)]];
 };
+
+const SPOKEN_OF: readonly (readonly [english: RegExp, words: readonly string[]])[] = [
+  [/\bhim\b/i, ['eum', 'illum', 'ei', 'illi']],
+  [/\bher\b/i, ['eam', 'illam', 'ei', 'illi']],
+  [/\bit\b/i, ['eum', 'eam', 'id', 'illum', 'illam', 'illud']],
+  [/\bthem\b/i, ['eos', 'eas', 'ea', 'illos', 'illas', 'illa', 'eis', 'iis', 'illis']],
+];
+
+/** Whom or what was told of before, where a second verb has it for its object: said, or left to the sense. */
+export const toldBefore: Rule = (own, { theirs, prompt }) => {
+  const words = SPOKEN_OF.flatMap(([english, forms]) => (english.test(prompt) ? forms : []));
+  if (words.length === 0) return [];
+  const deeds = (side: Side): number =>
+    new Set(
+      side.verbs.flatMap(({ at, readings }) =>
+        readings.some(({ cell }) => /\.[123](?:sg|pl)$/.test(cell)) ? [Math.max(...at)] : [],
+      ),
+    ).size;
+  /** Whether a noun of its number and gender stands before a pronoun, in another clause. */
+  const isKnown = (side: Side, at: number): boolean =>
+    side.readings[at]?.some(({ features }) =>
+      side.readings
+        .slice(0, at)
+        .some((list) =>
+          list.some(
+            ({ lexeme: { pos, gender }, features: { number } }) =>
+              pos === 'noun' &&
+              number === features.number &&
+              (gender === features.gender || gender === 'c' || features.gender === undefined),
+          ),
+        ),
+    ) ?? false;
+  const placesIn = (side: Side): readonly number[] =>
+    side.folded.flatMap((word, at) => (words.includes(word) && !isBesideNoun(side, at) ? [at] : []));
+  const [ours, others] = [placesIn(own), placesIn(theirs)];
+  if (ours.length > others.length && deeds(own) > 1)
+    return ours.flatMap((at) => (isKnown(own, at) ? [without(own.words, at)] : []));
+  if (ours.length > 0 || deeds(theirs) < 2) return [];
+  return others.flatMap((at): readonly Words[] => {
+    const next = theirs.folded.findIndex((word, i) => i > at && has(own, word));
+    const place = next < 0 ? -1 : placeOf(own, theirs.folded[next] ?? '');
+    return isKnown(theirs, at) && place >= 0
+      ? [[...own.words.slice(0, place), theirs.words[at] ?? '', ...own.words.slice(place)]]
+      : [];
+  });
+};
+
+/** Whoever speaks or is spoken to is a man or a woman: benignus sīs, benigna sīs. */
+export const ofEither: Rule = (own, { theirs }) => {
+  const speaks = ({ verbs, readings }: Side): boolean =>
+    verbs.some(
+      ({ at, readings: cells }) =>
+        cells.every(({ cell }) => /\.[12](?:sg|pl)$/.test(cell)) &&
+        at.every((place) => readings[place]?.every(({ lexeme: { pos } }) => pos === 'verb')),
+    );
+  if (!speaks(own) || !speaks(theirs)) return [];
+  const isNamed = (side: Side, number: string | undefined): boolean =>
+    side.readings.some((list) =>
+      list.some(
+        ({ lexeme: { pos }, features }) =>
+          pos === 'noun' && features.case === 'nom' && features.number === number,
+      ),
+    );
+  return own.readings.flatMap((list, at) =>
+    has(theirs, own.folded[at] ?? '')
+      ? []
+      : list.flatMap((read): readonly Words[] => {
+          const { case: of, number, gender, degree, mood, tense } = read.features;
+          if (read.lexeme.pos === 'noun' || of !== 'nom' || gender === 'n' || isNamed(own, number)) return [];
+          const place = theirs.readings.findIndex((others) =>
+            others.some(
+              ({ lexeme, features }) =>
+                lexeme === read.lexeme &&
+                features.case === of &&
+                features.number === number &&
+                features.degree === degree &&
+                features.mood === mood &&
+                features.tense === tense &&
+                features.gender !== gender &&
+                features.gender !== 'n' &&
+                lexeme.pos !== 'pron',
+            ),
+          );
+          const word = theirs.words[place];
+          return word === undefined ? [] : [edited(own.words, new Map([[at, [word]]]))];
+        }),
+  );
+};
+
+/** My dear: cāre, cārissime. */
+export const dearest: Rule = (own, { theirs, prompt }) =>
+  !/\bdear\b/i.test(prompt)
+    ? []
+    : own.readings.flatMap((list, at): readonly Words[] => {
+        const place = theirs.readings.findIndex((others) =>
+          others.some(
+            (other) =>
+              other.lexeme.id === 'carus_adj' &&
+              list.some(
+                (read) =>
+                  read.lexeme === other.lexeme &&
+                  read.features.case === other.features.case &&
+                  read.features.number === other.features.number &&
+                  read.features.degree !== other.features.degree,
+              ),
+          ),
+        );
+        return place < 0 ? [] : [edited(own.words, new Map([[at, [theirs.words[place] ?? '']]]))];
+      });

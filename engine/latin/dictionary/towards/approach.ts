@@ -8,19 +8,32 @@ import { hasMacrons } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
-import { beingThere, named, owners, pointed } from './agreeing.ts';
+import { beingThere, dearest, named, ofEither, owners, pointed, toldBefore } from './agreeing.ts';
+import { coming, either } from './asking.ts';
 import { absolutes, fears, having, preventing, reported, some } from './clauses.ts';
 import { duties, forbidding, impersonal, none, orders } from './constructions.ts';
-import { but, coordinated, joined, uncoordinated } from './joining.ts';
+import { asMuch, facts, framed, preferring, someAndOthers } from './framing.ts';
+import {
+  but,
+  byDoing,
+  clauseForAnd,
+  coordinated,
+  joined,
+  participleForAnd,
+  uncoordinated,
+} from './joining.ts';
+import { little, nothing, otherNoun, withoutPeople } from './nouns.ts';
 import { dutiful, muchOf, never, partOf } from './partitives.ts';
 import { counted, spokenTo } from './numbers.ts';
-import { bareCases, otherWay } from './prepositions.ts';
-import { voices } from './voices.ts';
+import { bareCases, otherRelation, otherWay } from './prepositions.ts';
+import { abilities, voices } from './voices.ts';
 import type { Sayings } from './latinSayings.ts';
 import { measured, otherCase, otherPast, otherPhrase, otherVerb, otherWord } from './sayings.ts';
 import type { Aim, Rule, Side } from './sides.ts';
 import { sideOf } from './sides.ts';
-import { perceived, purposes, relatives, supines } from './verbals.ts';
+import { byQuality, ofQuality, than } from './qualities.ts';
+import { byBirth, events, later } from './times.ts';
+import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
 
 const RULES: readonly Rule[] = [
   otherWord,
@@ -60,6 +73,32 @@ const RULES: readonly Rule[] = [
   never,
   otherCase,
   measured,
+  otherNoun,
+  withoutPeople,
+  nothing,
+  little,
+  ofQuality,
+  byQuality,
+  than,
+  later,
+  byBirth,
+  events,
+  either,
+  coming,
+  framed,
+  facts,
+  preferring,
+  asMuch,
+  someAndOthers,
+  clauseForAnd,
+  participleForAnd,
+  byDoing,
+  toldBefore,
+  otherRelation,
+  abilities,
+  nouns,
+  ofEither,
+  dearest,
 ];
 
 /** How many words the two have apart. */

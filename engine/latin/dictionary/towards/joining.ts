@@ -2,7 +2,7 @@
 // Invariant: the deeds stay in their order, and both are said.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
-import { edited, has, placeOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, openerOf, pairsOf, placeOf, textOf } from './sides.ts';
 
 /** But, and yet: sed before, tamen behind. */
 export const but: Rule = (own, { theirs }) => {
@@ -79,3 +79,116 @@ export const joined: Rule = (own, { theirs, prompt }) =>
           ? [edited(own.words, new Map<number, Words>([[at, []]]))]
           : [],
       );
+
+const OPENERS = ['cum', 'ubi', 'postquam', 'ut', 'simulac', 'simulatque'];
+
+const personOf = (cell: string): string => cell.split('.').slice(2).join('.');
+
+/** She saw herself and laughed: vīdit et rīsit, cum vīdisset rīsit; one who does both. */
+export const clauseForAnd: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  if (!/\band\b/i.test(prompt)) return [];
+  return pairsOf(own, aim, /^(?:plup\.subj|perf\.ind)\./, /^perf\.ind\./).flatMap(
+    (pair): readonly Words[] => {
+      const last = Math.max(...pair.own.at);
+      const opener = openerOf(own, last, OPENERS);
+      const and = Math.max(...pair.theirs.at) + 1;
+      const isDone = pair.cell.startsWith('plup') === (own.folded[opener] === 'cum');
+      const isJoined = opener >= 0 && isDone && AND.includes(theirs.folded[and] ?? '') && !has(own, ...AND);
+      return isJoined && personOf(pair.cell) === personOf(pair.theirCell)
+        ? [
+            edited(
+              own.words,
+              new Map<number, Words>([
+                [opener, []],
+                ...inPlaceOf(pair.own, [...textOf(theirs, pair.theirs), theirs.words[and] ?? '']),
+              ]),
+            ),
+          ]
+        : [];
+    },
+  );
+};
+
+/** Caught it and gave it: captum dedit, captō dedit, cēpit et dedit. */
+export const participleForAnd: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  if (!/\band\b/i.test(prompt) || has(own, ...AND)) return [];
+  return pairsOf(own, aim, /^perf\.part\.pass\.(?:acc|abl)/, /^perf\.ind\.act/).flatMap(
+    (pair): readonly Words[] => {
+      const [at = 0] = pair.own.at;
+      const and = Math.max(...pair.theirs.at) + 1;
+      if (pair.own.at.length > 1 || !AND.includes(theirs.folded[and] ?? '')) return [];
+      const said = [...textOf(theirs, pair.theirs), theirs.words[and] ?? ''];
+      const noun = [at - 1, at + 1, at - 2].find((place) => {
+        const form = inCase(own, place, theirs, ['acc', 'abl'], ['acc']);
+        return (
+          form !== undefined &&
+          theirs.words.indexOf(form) < and &&
+          own.readings[place]?.some(
+            ({ lexeme: { pos, gender }, features }) =>
+              pos === 'noun' &&
+              own.readings[at]?.some(
+                (one) =>
+                  one.features.case === features.case &&
+                  one.features.number === features.number &&
+                  (one.features.gender === gender || gender === 'c'),
+              ),
+          )
+        );
+      });
+      if (noun === undefined) return [];
+      const form = inCase(own, noun, theirs, ['acc', 'abl'], ['acc']) ?? '';
+      const [first, last] = [Math.min(noun, at), Math.max(noun, at)];
+      return [
+        edited(
+          own.words,
+          new Map<number, Words>([
+            [first, [form, ...said]],
+            [last, []],
+          ]),
+        ),
+      ];
+    },
+  );
+};
+
+const WHILE = ['dum', 'cum'];
+
+/** By reading: legendō, dum legimus. */
+export const byDoing: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  if (!/\b(?:by|while|when|in) \w+ing\b/i.test(prompt)) return [];
+  return [
+    ...pairsOf(own, aim, /^(?:pres|impf)\.(?:ind|subj)\.act\./, /^gerund\.abl/).flatMap(
+      (pair): readonly Words[] => {
+        const [at = 0] = pair.own.at;
+        const opener = openerOf(own, at, WHILE);
+        return opener < 0
+          ? []
+          : [
+              edited(
+                own.words,
+                new Map<number, Words>([[opener, []], ...inPlaceOf(pair.own, textOf(theirs, pair.theirs))]),
+              ),
+            ];
+      },
+    ),
+    ...pairsOf(own, aim, /^gerund\.abl/, /^(?:pres|impf)\.(?:ind|subj)\.act\./).flatMap(
+      (pair): readonly Words[] => {
+        const [at = 0] = pair.theirs.at;
+        const opener = openerOf(theirs, at, WHILE);
+        return opener < 0
+          ? []
+          : [
+              edited(
+                own.words,
+                new Map<number, Words>(
+                  inPlaceOf(pair.own, [theirs.words[opener] ?? '', ...textOf(theirs, pair.theirs)]),
+                ),
+              ),
+            ];
+      },
+    ),
+  ];
+};

@@ -19,7 +19,7 @@ export type SayingRows = {
 /** What becomes of a verb's object: its case, with the prepositions that go before it. */
 export type ObjectOf = { readonly case: string; readonly behind: readonly string[] };
 
-/** A verb with what goes with it. */
+/** A verb with what goes with it: words as they stand, or an adjective by its id, which is said of its subject. */
 export type VerbWay = {
   readonly verb: string;
   readonly beside: readonly string[];
@@ -45,7 +45,7 @@ const OBJECTS: Readonly<Record<string, ObjectOf>> = {
 };
 
 const verbWay = (way: readonly string[]): VerbWay => {
-  const at = way.findIndex((one) => one.includes('_'));
+  const at = way.findIndex((one) => one.endsWith('_v'));
   return { verb: way[at] ?? '', beside: way.slice(0, at), object: OBJECTS[way[at + 1] ?? ''] };
 };
 

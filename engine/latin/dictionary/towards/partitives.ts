@@ -63,6 +63,7 @@ export const muchOf: Rule = (own, { theirs }) => {
       (_, at) =>
         !isMuch(own, at) &&
         !has(theirs, own.folded[at] ?? '') &&
+        [at - 2, at - 1, at + 1, at + 2].some((place) => isMuch(own, place)) &&
         own.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun') &&
         inCase(own, at, theirs, from, to) !== undefined,
     );

@@ -2,7 +2,7 @@
 // Invariant: the word behind a preposition stays as it was.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
-import { edited, placeOf } from './sides.ts';
+import { edited, inCase, placeOf } from './sides.ts';
 
 const without = (words: Words, at: number): Words => words.filter((_, i) => i !== at);
 
@@ -55,4 +55,153 @@ export const otherWay: Rule = (own, { theirs, prompt }) =>
           );
           return place < 0 ? [] : [edited(own.words, new Map([[at, [theirs.words[place] ?? '']]]))];
         }),
+  );
+
+/** One relation said by several prepositions, or by a case alone: where the English says it, or some word of the answer. */
+const RELATIONS: readonly {
+  readonly english: RegExp;
+  readonly beside?: ReadonlySet<string>;
+  readonly ways: readonly (readonly [preposition: string, of: string])[];
+}[] = [
+  {
+    english: /\b(?:with|against)\b/i,
+    beside: new Set('pugno_v dimico_v contendo_v certo_v bellum_n proelium_n pugna_n gero_v'.split(' ')),
+    ways: [
+      ['cum', 'abl'],
+      ['contra', 'acc'],
+      ['aduersus', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:to|towards|toward|with)\b/i,
+    beside: new Set(
+      'benignus_adj amicus_adj inimicus_adj crudelis_adj iniquus_adj iustus_adj gratus_adj liberalis_adj clemens_adj severus_adj'.split(
+        ' ',
+      ),
+    ),
+    ways: [
+      ['', 'dat'],
+      ['in', 'acc'],
+      ['erga', 'acc'],
+      ['aduersus', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:to)\b/i,
+    beside: new Set(
+      'scribo_v mitto_v nuntio_v refero_v similis_adj propinquus_adj affero_v adduco_v trado_v'.split(' '),
+    ),
+    ways: [
+      ['', 'dat'],
+      ['ad', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:because of|on account of|for|out of|from|through|thanks to|owing to|due to)\b/i,
+    ways: [
+      ['propter', 'acc'],
+      ['ob', 'acc'],
+      ['prae', 'abl'],
+      ['', 'abl'],
+    ],
+  },
+  {
+    english: /\b(?:near|at|by|close to|beside|next to)\b/i,
+    ways: [
+      ['apud', 'acc'],
+      ['ad', 'acc'],
+      ['prope', 'acc'],
+      ['iuxta', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:in front of|before)\b/i,
+    ways: [
+      ['ante', 'acc'],
+      ['pro', 'abl'],
+    ],
+  },
+  {
+    english: /\b(?:across|over|beyond|through)\b/i,
+    ways: [
+      ['trans', 'acc'],
+      ['ultra', 'acc'],
+      ['per', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:about|concerning|of)\b/i,
+    ways: [
+      ['de', 'abl'],
+      ['super', 'abl'],
+    ],
+  },
+  {
+    english: /\b(?:among|in)\b/i,
+    ways: [
+      ['inter', 'acc'],
+      ['apud', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:like|similar)\b/i,
+    beside: new Set(['similis_adj', 'dissimilis_adj']),
+    ways: [
+      ['', 'dat'],
+      ['', 'gen'],
+    ],
+  },
+];
+
+/** How many words a preposition has behind it at most. */
+const BEHIND = 3;
+
+/** The words of an answer's phrase in the case that its author has them in, with his preposition before the first; undefined where one is not his. */
+const rephrased = (
+  own: Side,
+  theirs: Side,
+  [[mine, from], [their, to]]: readonly (readonly [string, string])[] & {
+    0: readonly [string, string];
+    1: readonly [string, string];
+  },
+): readonly Words[] => {
+  const place = their === '' ? -1 : placeOf(theirs, their);
+  if (their !== '' && (place < 0 || placeOf(own, their) >= 0)) return [];
+  const heads = mine === '' ? [...own.words.keys()].map((at) => at - 1) : [placeOf(own, mine)];
+  return heads.flatMap((head): readonly Words[] => {
+    if (mine !== '' && head < 0) return [];
+    const changes = new Map<number, Words>();
+    for (let at = head + 1; at <= head + BEHIND; at += 1) {
+      const form = inCase(own, at, theirs, [from], [to]);
+      const at2 = form === undefined ? -1 : theirs.words.indexOf(form);
+      if (form === undefined || (place >= 0 && (at2 <= place || at2 > place + BEHIND))) break;
+      if (place < 0 && own.folded[at] === theirs.folded[at2] && mine === '') break;
+      changes.set(at, [form]);
+    }
+    const [first] = changes.keys();
+    if (first === undefined) return [];
+    const isHeld = [...changes.keys()].some((at) =>
+      own.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun' || pos === 'pron' || pos === 'adj'),
+    );
+    if (!isHeld) return [];
+    if (mine !== '') changes.set(head, []);
+    if (place >= 0) changes.set(first, [theirs.words[place] ?? '', ...(changes.get(first) ?? [])]);
+    return [edited(own.words, changes)];
+  });
+};
+
+/** With the enemy, against the enemy; kind to all: omnibus, in omnēs. */
+export const otherRelation: Rule = (own, { theirs, prompt }) =>
+  RELATIONS.filter(
+    ({ english, beside }) =>
+      english.test(prompt) &&
+      (!beside || own.readings.some((list) => list.some(({ lexeme: { id } }) => beside.has(id)))),
+  ).flatMap(({ ways }) =>
+    ways.flatMap((one) =>
+      ways.flatMap((other) =>
+        one === other || (one[0] !== '' && placeOf(own, one[0]) < 0)
+          ? []
+          : rephrased(own, theirs, [one, other]),
+      ),
+    ),
   );

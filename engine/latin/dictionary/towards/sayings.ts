@@ -33,7 +33,19 @@ const besides = (way: VerbWay, cell: string): readonly (readonly string[])[] =>
 
 /** Where the words stand that go with a verb; undefined where one is lacking. */
 const placesOf = (side: Side, way: VerbWay, cell: string): readonly number[] | undefined => {
-  const places = besides(way, cell).map((words) => placeOf(side, ...words));
+  const number = /\.[123](sg|pl)$/.exec(cell)?.[1];
+  const places = besides(way, cell).map((words) =>
+    words[0]?.includes('_')
+      ? side.readings.findIndex((list) =>
+          list.some(
+            ({ lexeme: { id }, features }) =>
+              id === words[0] &&
+              features.case === 'nom' &&
+              (number === undefined || features.number === number),
+          ),
+        )
+      : placeOf(side, ...words),
+  );
   return places.includes(-1) ? undefined : places;
 };
 
@@ -49,6 +61,7 @@ const withObject = (
   const changes = new Map<number, Words>();
   const behind = from.behind.length === 0 ? -1 : placeOf(own, ...from.behind);
   if (from.behind.length > 0 && behind < 0) return undefined;
+  if (from.behind.length === 0 && to.behind.length > 0 && has(own, ...to.behind)) return undefined;
   const place = to.behind.length === 0 ? -1 : placeOf(theirs, ...to.behind);
   if (to.behind.length > 0 && place < 0) return undefined;
   const preposition = place < 0 ? [] : [theirs.words[place] ?? ''];

@@ -194,3 +194,23 @@ export const recast = (
   }
   return edited(own.words, changes);
 };
+
+const FINITE = /\.[123](?:sg|pl)$/;
+
+/** Where what opens the clause of some place stands: the last of such words before it, with no other verb between; -1 for nowhere. */
+export const openerOf = (side: Side, at: number, openers: readonly string[]): number => {
+  const opener = side.folded.findLastIndex((word, i) => i < at && openers.includes(word));
+  const isTorn = side.verbs.some(
+    ({ at: places, readings }) =>
+      readings.some(({ cell }) => FINITE.test(cell)) &&
+      places.every((place) => place > opener && place < at) &&
+      readings.every(({ lexeme: { pos } }) => pos === 'verb'),
+  );
+  return opener >= 0 && !isTorn ? opener : -1;
+};
+
+/** Whether a sentence has some word of a lexeme that stands at a place of another. */
+export const sharesLexeme = (side: Side, other: Side, at: number): boolean =>
+  other.readings[at]?.some(({ lexeme }) =>
+    side.readings.some((list) => list.some((one) => one.lexeme === lexeme)),
+  ) ?? false;

@@ -159,12 +159,21 @@ const asPurpose = (
       ? own.folded.findIndex((word, at) => at > verb && marks.includes(word))
       : own.folded.findLastIndex((word, at) => at < verb && marks.includes(word));
   if (marks.length > 0 && mark < 0) return [];
-  const start = ours === 'clause' || ours === 'ad' ? mark : Math.max(0, verb - 3);
+  const isLoose = ours === 'causa' || ours === 'supine';
   const from = pair.cell.startsWith('gerundive.gen') ? ['gen'] : ['acc'];
+  const into = their === 'causa' ? ['gen', 'acc'] : ['acc'];
+  const formOf = (at: number): string | undefined => inCase(own, at, theirs, from, into);
+  /** How far back the words reach that go with the verb: where nothing opens them, as far as they are of its case, and behind no preposition. */
+  const reach = (): number => {
+    let at = verb;
+    while (at > 0 && at > verb - 3 && formOf(at - 1) !== undefined) at -= 1;
+    return own.readings[at - 1]?.some(({ lexeme: { pos } }) => pos === 'prep') ? at + 1 : at;
+  };
+  const start = isLoose ? reach() : mark;
   let first: number | undefined = mark >= 0 && mark < verb ? mark + 1 : undefined;
   for (let at = start; at < verb; at += 1) {
     if (at === mark) continue;
-    const form = inCase(own, at, theirs, from, their === 'causa' ? ['gen', 'acc'] : ['acc']);
+    const form = formOf(at);
     if (form === undefined) {
       if (isOfCase(own, at, ['acc', 'gen', 'nom', 'dat', 'abl']) && theirs.readings.some(sharing(own, at)))
         return [];
@@ -189,4 +198,25 @@ const asPurpose = (
     put(verb, [], [theirs.words[cause] ?? '']);
   }
   return [edited(own.words, changes)];
+};
+
+/** What a verb does, as a noun: the hope of flight, of fleeing. */
+export const nouns: Rule = (own, aim) => {
+  const { theirs } = aim;
+  return own.readings.flatMap((list, at) =>
+    has(theirs, own.folded[at] ?? '')
+      ? []
+      : list.flatMap((read): readonly Words[] => {
+          const { related, pos } = read.lexeme;
+          if (pos !== 'noun' || read.features.number !== 'sg') return [];
+          const verb = theirs.verbs.find(({ readings }) =>
+            readings.some(
+              ({ lexeme, cell }) =>
+                cell === `gerund.${read.features.case ?? ''}` &&
+                (related.includes(lexeme.id) || lexeme.related.some((id) => related.includes(id))),
+            ),
+          );
+          return verb ? [edited(own.words, new Map([[at, textOf(theirs, verb)]]))] : [];
+        }),
+  );
 };

@@ -2,8 +2,19 @@
 // Invariant: who does it and to whom stays: each word goes into the case that its part has with the author, by his own form of it.
 import type { Words } from '../authorsForms.ts';
 import { isAgreeing } from './sayings.ts';
-import type { Aim, Pair, Rule, Side } from './sides.ts';
-import { edited, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
+import type { Aim, Pair, Rule, Side, Verb } from './sides.ts';
+import {
+  edited,
+  has,
+  inCase,
+  inPlaceOf,
+  isOfCase,
+  pairsOf,
+  placeOf,
+  recast,
+  textOf,
+  timeOf,
+} from './sides.ts';
 
 const BY = ['a', 'ab'];
 
@@ -23,6 +34,26 @@ const phraseOf = (side: Side, at: number): ReadonlySet<number> => {
 const THIRD = /\.3(?:sg|pl)$/;
 
 const isInfinitive = ({ cell }: Pair): boolean => cell.includes('.inf');
+
+const MODALS = new Set(['possum_v', 'debeo_v', 'queo_v', 'nequeo_v', 'soleo_v', 'coepi_v', 'desino_v']);
+
+/** What somebody can do, must, or is used to: the verb that says so. */
+const modalIn = ({ verbs }: Side): Verb | undefined =>
+  verbs.find(({ readings }) =>
+    readings.some(({ lexeme: { id }, cell }) => MODALS.has(id) && THIRD.test(cell)),
+  );
+
+/** By nobody, and nobody. */
+const NOBODY: readonly (readonly [by: string, who: string])[] = [
+  ['nullo', 'nemo'],
+  ['nemine', 'nemo'],
+];
+
+/** Where the words of a doer stand behind ā: up to his noun, or the word beside it. */
+const agentsOf = (side: Side, by: number): readonly number[] => {
+  const agents = phraseOf(side, by);
+  return agents.size > 0 ? [...agents] : [by + 1];
+};
 
 /** Pairs of one verb in the one voice and the other, at one time, both of a third person or both infinitives. */
 const turnedPairs = (own: Side, aim: Aim, from: string, to: string): readonly Pair[] =>
@@ -104,10 +135,12 @@ const byThings = (own: Side, aim: Aim): readonly Words[] => {
 export const voices: Rule = (own, aim) => {
   const { theirs } = aim;
   const [by, theirBy] = [placeOf(own, ...BY), placeOf(theirs, ...BY)];
+  // What somebody can do is told in another rule.
+  const isAble = modalIn(own) !== undefined;
   if (by >= 0 && theirBy < 0) {
     const agents = phraseOf(own, by);
     return turnedPairs(own, aim, 'pass', 'act').flatMap((pair) => {
-      if (!isAgreeing(own, pair.own)) return [];
+      if (!isAgreeing(own, pair.own) || (isAble && isInfinitive(pair))) return [];
       const patient = isInfinitive(pair) ? 'acc' : 'nom';
       // Each noun that the author has for doer or deed's object stands in its part: behind ā, or where the passive has its subject.
       const isFit = nounsOf(theirs).every((at) => {
@@ -132,6 +165,7 @@ export const voices: Rule = (own, aim) => {
   const agents = theirBy >= 0 ? phraseOf(theirs, theirBy) : meansOf(theirs);
   if (theirBy < 0 && agents.size === 0) return byThings(own, aim);
   return turnedPairs(own, aim, 'act', 'pass').flatMap((pair) => {
+    if (isAble && isInfinitive(pair)) return [];
     const [doer, patient] = isInfinitive(pair) ? ['acc', 'acc'] : ['nom', 'acc'];
     const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
     const doers = [...own.words.keys()].filter((at) =>
@@ -161,4 +195,50 @@ export const voices: Rule = (own, aim) => {
     );
     return whom < 0 ? [] : [edited(own.words, new Map<number, Words>([...changes, [whom, []]]))];
   });
+};
+
+/** What can be done by nobody, nobody can do: ā nūllō vidērī potest, nēmō vidēre potest. */
+export const abilities: Rule = (own, aim) => {
+  const { theirs } = aim;
+  const [mine, their] = [modalIn(own), modalIn(theirs)];
+  const isOneTime = mine?.readings.some(({ lexeme, cell }) =>
+    their?.readings.some((other) => other.lexeme === lexeme && timeOf(other.cell) === timeOf(cell)),
+  );
+  if (!mine || !their || isOneTime !== true) return [];
+  const [by, theirBy] = [placeOf(own, ...BY), placeOf(theirs, ...BY)];
+  if (by >= 0 === theirBy >= 0) return [];
+  const [from, to] = by >= 0 ? ['abl', 'nom'] : ['nom', 'abl'];
+  const [cell, theirCell] = [/^pres\.inf\.pass/, /^pres\.inf\.act/];
+  const agents = by >= 0 ? agentsOf(own, by) : agentsOf(theirs, theirBy);
+  return pairsOf(own, aim, by >= 0 ? cell : theirCell, by >= 0 ? theirCell : cell).flatMap(
+    (pair): readonly Words[] => {
+      const changes = new Map<number, Words>([
+        ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+        ...inPlaceOf(mine, textOf(theirs, their)),
+      ]);
+      if (by >= 0) changes.set(by, []);
+      for (const agent of agents) {
+        const nobody = NOBODY.find(([one, other]) =>
+          by >= 0
+            ? own.folded[agent] === one && has(theirs, other)
+            : theirs.folded[agent] === one && has(own, other),
+        );
+        const at = by >= 0 ? agent : nobody ? placeOf(own, nobody[1]) : mateOf(own, theirs, agent);
+        const form =
+          nobody === undefined
+            ? inCase(own, at, theirs, [from], [to])
+            : theirs.words[by >= 0 ? placeOf(theirs, nobody[1]) : agent];
+        if (form === undefined || at < 0) return [];
+        const isFirst = by < 0 && agent === theirBy + 1;
+        changes.set(at, isFirst ? [theirs.words[theirBy] ?? '', form] : [form]);
+      }
+      const [patient, theirPatient] = by >= 0 ? ['nom', 'acc'] : ['acc', 'nom'];
+      const isFit = nounsOf(theirs).every((at) => {
+        const place = mateOf(own, theirs, at);
+        const isPatient = isOfCase(theirs, at, [theirPatient]) && !isOfCase(theirs, at, ['abl']);
+        return place < 0 || changes.has(place) || !isPatient || isOfCase(own, place, [patient]);
+      });
+      return isFit ? [recast(own, theirs, changes, [[patient, [theirPatient]]])] : [];
+    },
+  );
 };

@@ -132,6 +132,22 @@ const textPhraseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Faul
   return undefined;
 };
 
+/** Post and ante behind what tells how long (tribus diēbus post) do not stand before it: there they ask for an accusative. */
+const laterFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
+  const isAblative = (slot: Slot | undefined): boolean =>
+    slot !== undefined &&
+    caseAndNumber(slot).length > 0 &&
+    caseAndNumber(slot).every((one) => /^(?:abl|dat)/.test(one));
+  const later = slots.find(
+    ({ text, phrase }, at) =>
+      /^(?:post|ante)$/.test(fold(text)) && phrase === undefined && isAblative(slots[at - 1]),
+  );
+  const at = later ? inOrder.indexOf(later) : -1;
+  return later && isAblative(inOrder[at + 1]) && isAblative(inOrder[at + 2])
+    ? fault(`*${later.text}* must stand behind how long it was.`)
+    : undefined;
+};
+
 /** The words of a clause keep together, behind what opens it or around it; sentences follow each other. */
 const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
   const torn = (opener: Slot | undefined): Fault =>
@@ -182,10 +198,13 @@ const exchangeFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault 
       if (before * nearness(inOrder, pair, mates) < 0)
         return fault(`*${pair[0].text}* and *${pair[1].text}* stand in each other's place.`);
     }
-  // Before and behind "than" the two may not change places.
-  const than = said.find(({ text }) => fold(text) === 'quam');
-  if (than)
+  // Before and behind "than" the two may not change places, nor two subjects before and behind what opens a clause.
+  const isThan = ({ text }: Slot): boolean => fold(text) === 'quam';
+  const isSubject = ({ cells, lexemes }: Slot): boolean =>
+    cells.some((cell) => cell.startsWith('nom.')) && lexemes.some((id) => id.endsWith('_n'));
+  for (const than of said.filter((slot) => isThan(slot) || slot.role === 'conjunction'))
     for (const [one, other] of pairs) {
+      if (!isThan(than) && !(isSubject(one) && isSubject(other))) continue;
       const isBetween = (order: readonly Slot[]): number =>
         Math.sign(order.indexOf(one) - order.indexOf(than)) -
         Math.sign(order.indexOf(other) - order.indexOf(than));
@@ -200,7 +219,10 @@ export const textOrderFault = (slots: readonly Slot[], places: readonly number[]
   const inOrder = places.flatMap((place) => slots[place] ?? []);
   const present = slots.filter((slot) => inOrder.includes(slot));
   return (
-    textPhraseFault(present, inOrder) ?? textClauseFault(present, inOrder) ?? exchangeFault(present, inOrder)
+    textPhraseFault(present, inOrder) ??
+    laterFault(present, inOrder) ??
+    textClauseFault(present, inOrder) ??
+    exchangeFault(present, inOrder)
   );
 };
 

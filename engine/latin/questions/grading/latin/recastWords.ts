@@ -123,7 +123,8 @@ export const otherGovernment = (stock: Stock, clause: Clause): readonly Clause[]
     verb: { ...verb, lexeme, en: '' },
     args: args.with(at, { ...object, case: one }),
   });
-  const ownGov = own.gov ?? [];
+  // The genitive with some is no object: a price, what fills a thing.
+  const { gov: ownGov = [] } = /^(?:emo|aestimo|existimo|impleo)_v$/.test(own.id) ? {} : own;
   const may = (one: BareCase, other: BareCase): boolean =>
     object.case === one && (ownGov[0] === one || ownGov[0] === other) && ownGov.includes(other);
   const swaps = (
