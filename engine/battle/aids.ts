@@ -57,8 +57,16 @@ export const aidGivers = (units: readonly BattleUnit[], first: number): readonly
         ],
   );
 
-/** The aids of a side whose units have this much health left (by their number in the battle), in all `all`. */
-export const aidsOf = (givers: readonly AidGiver[], health: ArrayLike<number>, all: number): Aids => {
+/** Aids that nobody else holds: to be kept, or to be written over round by round. */
+export const copyAids = ({ heartens, shelters }: Aids): Aids => ({ heartens, shelters: { ...shelters } });
+
+/** Writes into `aids` those of a side whose units have this much health left (by their number in the battle), in all `all`. */
+export const writeAids = (
+  aids: Aids,
+  givers: readonly AidGiver[],
+  health: ArrayLike<number>,
+  all: number,
+): void => {
   let heartens = 0;
   let melee = 0;
   let ranged = 0;
@@ -74,5 +82,10 @@ export const aidsOf = (givers: readonly AidGiver[], health: ArrayLike<number>, a
     magic += aidOf(shelters.magic, has, all);
     siege += aidOf(shelters.siege, has, all);
   }
-  return { heartens, shelters: { melee, ranged, magic, siege } };
+  const { shelters } = aids;
+  aids.heartens = heartens;
+  shelters.melee = melee;
+  shelters.ranged = ranged;
+  shelters.magic = magic;
+  shelters.siege = siege;
 };

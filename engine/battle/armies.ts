@@ -3,7 +3,7 @@
 import { bearingAtFirst } from './bearing.ts';
 import type { Bearing, Drawn } from './bearing.ts';
 import type { CompiledBattle } from './compiledBattle.ts';
-import { NO_AIDS } from './aids.ts';
+import { NO_AIDS, copyAids } from './aids.ts';
 import type { Aids } from './aids.ts';
 import { HIT_WIDTH } from './hits.ts';
 import { freshLine } from './line.ts';
@@ -60,12 +60,9 @@ export interface Armies {
   /** The queue of a round, and by initiative the next free place in it. */
   readonly queue: Uint8Array;
   readonly places: Uint8Array;
-  /** By unit: its health in thousandths; what its own blows, and blows against it, have of factor in this round, whoever the other is. */
+  /** By unit: its health in thousandths; what its own blows have of factor in this round beside what lasts (rates.ts). */
   readonly byUnit: Float64Array;
   readonly strikes: Int32Array;
-  readonly suffers: Int32Array;
-  /** By pair of units: what a man's plain blow weighs in this round, 0 until somebody asks; last, that of a blow with a manner of its own. */
-  readonly rates: Float64Array;
   /** By side: how it fights in this round. */
   readonly lines: readonly [attacker: Line, defender: Line];
   /**
@@ -109,7 +106,7 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     front: [1000, 1000],
     exposed: [0, 0],
     shaken: [0, 0],
-    aids: [NO_AIDS, NO_AIDS],
+    aids: [copyAids(NO_AIDS), copyAids(NO_AIDS)],
     charging: [false, false],
     bearing: [bearingAtFirst(attacker), bearingAtFirst(defender)],
     walls: 0,
@@ -122,8 +119,6 @@ const freshArmies = (battle: CompiledBattle): Armies => {
     places: new Uint8Array(battle.initiatives),
     byUnit: new Float64Array(battle.units),
     strikes: new Int32Array(battle.units),
-    suffers: new Int32Array(battle.units),
-    rates: new Float64Array(battle.units * battle.units + 1),
     lines: [freshLine(battle, 0), freshLine(battle, 1)],
     worn: new Uint8Array(battle.count),
     alive: new Uint8Array(battle.count),
@@ -175,4 +170,6 @@ export const resetArmies = (battle: CompiledBattle, armies: Armies, state: Battl
   armies.round = state.round;
   armies.used = 0;
   armies.seek.fill(0);
+  armies.lines[0].counted = false;
+  armies.lines[1].counted = false;
 };

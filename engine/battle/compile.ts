@@ -1,5 +1,6 @@
 // A setup made ready to fight: its companies and lookup tables (compiledBattle.ts), built once a battle and never changed after.
 // Invariant: nothing here depends on seed, orders or rounds, so one compiled field serves a thousand simulated battles.
+import { FORMATION_IDS } from '@sigilla/content/schema/formation.ts';
 import type { FormationId } from '@sigilla/content/schema/formation.ts';
 import { STRIKES } from '@sigilla/content/schema/modifier.ts';
 import { aidGivers } from './aids.ts';
@@ -142,6 +143,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     poolAtStart[i] = pool;
     strength[ofAttacker ? 0 : 1] += pool;
   }
+  const press = pressOf(men[0] + men[1]);
   return {
     setup,
     companies,
@@ -179,7 +181,9 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     archers,
     engines,
     anyone: new Uint8Array(units).fill(1),
-    press: pressOf(men[0] + men[1]),
+    press,
+    pressed: Float64Array.from(base, (one) => one * press),
+    factors: [new Map(), new Map()],
     near: new Uint8Array(companies.length * companies.length),
     place: new Uint8Array(companies.length * companies.length),
     looked: new Uint8Array(companies.length),
@@ -196,6 +200,7 @@ export const drillFor = (battle: CompiledBattle, side: 0 | 1, formation: Formati
   const own = formation === army.formation ? army.drill : (setup.drills?.[formation] ?? army.drill);
   const sums: DrillSums = {
     formation,
+    place: FORMATION_IDS.indexOf(formation),
     own,
     drill: new Int32Array(units),
     guarded: new Int32Array(units),

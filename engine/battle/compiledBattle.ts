@@ -20,6 +20,8 @@ export interface LastingSums {
 /** What one side's formation does, by unit of either side: to its own blows, to blows against it by who strikes and who is struck. */
 export interface DrillSums {
   readonly formation: FormationId;
+  /** Its place among all formations. */
+  readonly place: number;
   readonly own: Drill;
   readonly drill: Int32Array;
   readonly guarded: Int32Array;
@@ -85,8 +87,11 @@ export interface CompiledBattle {
   readonly archers: Uint8Array;
   readonly engines: Uint8Array;
   readonly anyone: Uint8Array;
-  /** Permille of the men who find an enemy to strike at. */
+  /** Permille of the men who find an enemy to strike at; by pair of units, base by press. */
   readonly press: number;
+  readonly pressed: Float64Array;
+  /** By side: what factor the pairs have while both sides stand in a certain way (rates.ts). Filled when first needed. */
+  readonly factors: readonly [attacker: Map<number, Int32Array>, defender: Map<number, Int32Array>];
   /** By side: what each formation does. Filled when first needed. */
   readonly drills: readonly [attacker: Map<FormationId, DrillSums>, defender: Map<FormationId, DrillSums>];
   /** By company x companies in all: its enemies from near to far, and at which place of that each stands. Filled when first needed. */

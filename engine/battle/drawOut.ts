@@ -54,6 +54,7 @@ export const drawOut = (battle: CompiledBattle, armies: Armies, side: 0 | 1, ord
   for (let i = line.from; i < line.to; i += 1)
     if (battle.reserve[i] === 1)
       armies.left[i] = drawn.held ? 0 : leftOf(armies.pools[i] as number, battle.poolAtStart[i] as number);
+  line.counted = false;
   // Whoever was passed over while hidden is looked for again.
   if (!drawn.held) armies.seek.fill(0);
   return drawn;

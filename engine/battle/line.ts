@@ -1,19 +1,19 @@
 // One side as it fights one round: whom it looks for, how wide its front is, what lends its blows weight, and when it breaks.
 // Invariants: everything is settled before the first blow, but for what the blows themselves leave behind; a side has one line, which every
 // round writes anew, for a battle fought ten thousand times has no time to make them.
-import { NO_AIDS, aidOf, aidsOf } from './aids.ts';
+import { NO_AIDS } from './aids.ts';
 import type { Aids } from './aids.ts';
 import type { Armies } from './armies.ts';
 import { isFormed } from './bearing.ts';
+import type { Drawn } from './bearing.ts';
 import { drillFor } from './compile.ts';
 import type { CompiledBattle, DrillSums } from './compiledBattle.ts';
 import { AS_ORDERED } from './hits.ts';
-import { CHARGE_REST, FRESH, FRONT_LOW, MORALE_OF_ALL, VARIANCE_LOW } from './law.ts';
+import { CHARGE_REST, FRONT_LOW, MORALE_OF_ALL, VARIANCE_LOW } from './law.ts';
 import { chargeEdge, exposedEdge, quivers, rallied, stanceEdge, thinned, weariness } from './modifiers.ts';
 import { MORALE_PER_COMPANY } from './olderLaw.ts';
 import type { Power, SideOrders, Target } from './setup.ts';
 import { weakestIn } from './targets.ts';
-import { seekMostWorn } from './wear.ts';
 
 type Aim = 'weakest' | 'nearest' | 'hunt';
 
@@ -31,8 +31,10 @@ export interface Line {
   readonly firstUnit: number;
   readonly endUnit: number;
 
-  // What `countSide` finds before the first blow.
+  // What `countSide` (count.ts) finds before the first blow.
 
+  /** Have blows alone changed the side since it was last counted? */
+  counted: boolean;
   /** All of its health; what fights, without a reserve that is held back; of that what stands in the front rank. */
   health: number;
   fighting: number;
@@ -42,16 +44,24 @@ export interface Line {
   /** Its companies that live, those held back among them. */
   standing: number;
 
-  // What `layLine` settles.
+  // What `layLine` settles: what orders alone decide only when other orders than these come, or the sides stand otherwise.
 
+  own: SideOrders | null;
+  enemy: SideOrders | null;
+  drawn: Drawn | null;
+  foeDrawn: Drawn | null;
   aim: Aim;
   target: Target;
   /** AS_ORDERED when striking the nearest is the order, 0 when it is the work of a feint. */
   nearestFlag: number;
   /** By unit: is it what this side hunts? */
   prey: Uint8Array;
+  /** May its horse charge, if any is there and rested; does it; what each charge gains. */
+  mayCharge: boolean;
   charging: boolean;
   chargeEdge: number;
+  /** What its stance, and a reserve that the other side holds back, add to all of its blows. */
+  stanceEdge: number;
   /** In order? Then in which formation; so the other side; and does it take it up only now? */
   formed: boolean;
   foeFormed: boolean;
@@ -76,6 +86,9 @@ export interface Line {
   quivers: number;
   aids: Aids;
   foeAids: Aids;
+  /** By pair of units: what its blows have of factor while both sides stand as they do (rates.ts), and what that is known by. */
+  factors: Int32Array;
+  factorsKey: number;
   /** What morale, stance and weariness add to all of its blows; VARIANCE_LOW and its fortune. */
   edge: number;
   luck: number;
@@ -109,17 +122,24 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     to: side === 0 ? battle.attackers : battle.count,
     firstUnit: side === 0 ? 0 : attacker.units.length,
     endUnit: side === 0 ? attacker.units.length : battle.units,
+    counted: false,
     health: 0,
     fighting: 0,
     before: 0,
     rides: false,
     standing: 0,
+    own: null,
+    enemy: null,
+    drawn: null,
+    foeDrawn: null,
     aim: 'weakest',
     target: 'weakest',
     nearestFlag: 0,
     prey: battle.archers,
     charging: false,
+    mayCharge: false,
     chargeEdge: 0,
+    stanceEdge: 0,
     formed: false,
     foeFormed: false,
     drill: drillFor(battle, side, side === 0 ? attacker.formation : defender.formation),
@@ -137,6 +157,8 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     quivers: 0,
     aids: NO_AIDS,
     foeAids: NO_AIDS,
+    factors: battle.matchup,
+    factorsKey: -1,
     edge: 0,
     luck: 0,
     breaking: 0,
@@ -150,52 +172,6 @@ export const freshLine = (battle: CompiledBattle, side: 0 | 1): Line => {
     fallen: 0,
     borne: 0,
   };
-};
-
-/**
- * Counts a side that has drawn up, and leaves the health of its units, reserve included, in `armies.byUnit`. Nobody could foresee who lives and who is worn, so it is
- * reckoned in bits and asks nothing.
- */
-export const countSide = (battle: CompiledBattle, armies: Armies, line: Line): void => {
-  const { unitOf, rear, horse } = battle;
-  const { pools, left, byUnit, alive, worn, gone } = armies;
-  const { from, to } = line;
-  for (let u = line.firstUnit; u < line.endUnit; u += 1) byUnit[u] = 0;
-  let health = 0;
-  let fighting = 0;
-  let before = 0;
-  let living = 0;
-  let riders = 0;
-  let standing = 0;
-  let used = 0;
-  for (let i = from; i < to; i += 1) {
-    const pool = pools[i] as number;
-    const ready = left[i] as number;
-    const unit = unitOf[i] as number;
-    // 1 for whoever has anything left.
-    const fights = (0 - ready) >>> 31;
-    const ours = pool & (0 - fights);
-    health += pool;
-    byUnit[unit] = (byUnit[unit] as number) + pool;
-    fighting += ours;
-    before += ours & ((rear[unit] as number) - 1);
-    riders += (horse[unit] as number) & fights;
-    alive[from + standing] = i;
-    standing += (0 - pool) >>> 31;
-    worn[from + used] = i;
-    used += fights & ((ready - FRESH) >>> 31);
-    gone[i - living] = i;
-    living += fights;
-  }
-  line.health = health;
-  line.fighting = fighting;
-  line.before = before;
-  line.living = living;
-  line.rides = riders !== 0;
-  line.standing = standing;
-  line.worn = used;
-  line.gone = to - from - living;
-  seekMostWorn(armies, line);
 };
 
 /** How exposed a side's rear is, permille: 0 when half of its health stands before it. */
@@ -220,21 +196,43 @@ const breakingPoint = (battle: CompiledBattle, side: 0 | 1, morale: number, lost
   return Math.ceil(((shakenBy(lostBefore, strength) + points) * strength) / MORALE_OF_ALL) - lostBefore;
 };
 
-/** What the units of a side that is counted do for each other, from the health that each kind has left. */
-export const aidsIn = (battle: CompiledBattle, armies: Armies, side: 0 | 1, { health }: Line): Aids => {
-  const givers = battle.givers[side];
-  return givers.length === 0 || battle.older || health === 0
-    ? NO_AIDS
-    : aidsOf(givers, armies.byUnit, health);
-};
-
-/** Points that the attacker's engines take from the walls in this round; the attacker is counted. */
-export const breachIn = (battle: CompiledBattle, { byUnit }: Armies, { health }: Line): number => {
-  if (battle.setup.walls === undefined) return 0;
-  return battle.setup.attacker.units.reduce(
-    (sum, { skill }, unit) => sum + aidOf(skill?.breaches ?? 0, byUnit[unit] as number, Math.max(1, health)),
-    0,
+/** Settles what of a side's line depends on orders alone, on how the sides drew up by them, and on whether they are in order. */
+const takeOrders = (
+  battle: CompiledBattle,
+  armies: Armies,
+  side: 0 | 1,
+  own: SideOrders,
+  enemy: SideOrders,
+): void => {
+  const { setup } = battle;
+  const foe = side === 0 ? 1 : 0;
+  const line = armies.lines[side];
+  const drawn = armies.drawn[side];
+  const foeDrawn = armies.drawn[foe];
+  line.own = own;
+  line.enemy = enemy;
+  line.drawn = drawn;
+  line.foeDrawn = foeDrawn;
+  line.aim = aimOf(own, enemy);
+  line.target = own.target;
+  line.nearestFlag = own.target === 'nearest' ? AS_ORDERED : 0;
+  line.prey = own.target === 'archers' ? battle.archers : battle.engines;
+  if (line.drill.formation !== drawn.formation) line.drill = drillFor(battle, side, drawn.formation);
+  if (line.foeDrill.formation !== foeDrawn.formation)
+    line.foeDrill = drillFor(battle, foe, foeDrawn.formation);
+  line.reforming = drawn.reforming;
+  line.foeHolds = enemy.stance === 'hold';
+  line.rested = drawn.rested;
+  line.power = drawn.power;
+  line.aids = armies.aids[side];
+  line.foeAids = armies.aids[foe];
+  line.mayCharge = setup.chargeGround && own.stance === 'press';
+  line.chargeEdge = chargeEdge(
+    line.formed ? line.drill.own : null,
+    line.foeFormed ? line.foeDrill.own : null,
+    enemy,
   );
+  line.stanceEdge = stanceEdge(setup, own.stance, enemy.stance) + thinned(foeDrawn.held, own.stance);
 };
 
 /**
@@ -257,23 +255,20 @@ export const layLine = (
   const morale = armies.morale[side] as number;
   const formed = isFormed(morale, drawn);
   const foeFormed = isFormed(armies.morale[foe] as number, foeDrawn);
-  line.aim = aimOf(own, enemy);
-  line.target = own.target;
-  line.nearestFlag = own.target === 'nearest' ? AS_ORDERED : 0;
-  line.prey = own.target === 'archers' ? battle.archers : battle.engines;
-  line.formed = formed;
-  line.foeFormed = foeFormed;
-  if (line.drill.formation !== drawn.formation) line.drill = drillFor(battle, side, drawn.formation);
-  if (line.foeDrill.formation !== foeDrawn.formation)
-    line.foeDrill = drillFor(battle, foe, foeDrawn.formation);
-  line.reforming = drawn.reforming;
-  line.foeHolds = enemy.stance === 'hold';
+  if (
+    line.own !== own ||
+    line.enemy !== enemy ||
+    line.drawn !== drawn ||
+    line.foeDrawn !== foeDrawn ||
+    line.formed !== formed ||
+    line.foeFormed !== foeFormed
+  ) {
+    line.formed = formed;
+    line.foeFormed = foeFormed;
+    takeOrders(battle, armies, side, own, enemy);
+  }
   line.opens = round === 1;
-  line.rested = drawn.rested;
-  line.power = drawn.power;
-  const ready = (armies.sinceCharge[side] as number) >= CHARGE_REST;
-  line.charging = setup.chargeGround && own.stance === 'press' && ready && line.rides;
-  line.chargeEdge = chargeEdge(formed ? line.drill.own : null, foeFormed ? line.foeDrill.own : null, enemy);
+  line.charging = line.mayCharge && line.rides && (armies.sinceCharge[side] as number) >= CHARGE_REST;
   line.foeWalls = side === 0 && setup.walls !== undefined ? armies.walls : null;
   line.front = older
     ? 1000
@@ -281,15 +276,8 @@ export const layLine = (
   line.reach = Math.floor((line.front * (1000 + (side === 0 ? armies.tide : 0 - armies.tide))) / 1000);
   line.exposed = older ? 0 : exposureOf(line);
   line.foeExposedEdge = older ? 0 : exposedEdge(true, exposureOf(foes));
-  line.aids = armies.aids[side];
-  line.foeAids = armies.aids[foe];
   line.quivers = older ? 0 : quivers(round);
-  line.edge =
-    morale +
-    stanceEdge(setup, own.stance, enemy.stance) +
-    weariness(round) +
-    rallied(drawn.power, morale) +
-    thinned(foeDrawn.held, own.stance);
+  line.edge = morale + line.stanceEdge + weariness(round) + rallied(line.power, morale);
   line.luck = VARIANCE_LOW + (armies.fortune[side] as number);
   line.lostBefore = battle.strength[side] - line.health;
   line.breaking = breakingPoint(battle, side, morale, line.lostBefore);

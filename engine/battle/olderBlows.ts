@@ -6,7 +6,8 @@ import type { CompiledBattle } from './compiledBattle.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, packHit, tell } from './hits.ts';
 import { BLOW_FACES } from './law.ts';
 import type { Line } from './line.ts';
-import { rateOf } from './rates.ts';
+import { blowOfLawOne } from './olderLaw.ts';
+import { factorOf } from './rates.ts';
 import { isWeaker, seekHunted, smallestNear, weakestIn } from './targets.ts';
 
 /** Whom a company strikes at while somebody of the enemy is left; beneath it, in the lowest bit, whether that is as ordered (AS_ORDERED). */
@@ -15,6 +16,22 @@ const aimAt = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, ac
   return line.aim === 'nearest'
     ? (smallestNear(battle, armies, actor) << 1) | line.nearestFlag
     : foe.weakest << 1;
+};
+
+/** One man's blow in millionths of a point for a pair and its flags this round. */
+const weigh = (
+  battle: CompiledBattle,
+  armies: Armies,
+  line: Line,
+  by: number,
+  on: number,
+  flags: number,
+): number => {
+  const factor = factorOf(battle, armies, line, by, on, flags);
+  const base = battle.base[by * battle.units + on] as number;
+  return battle.lawOne
+    ? blowOfLawOne(base, factor, battle.press)
+    : Math.floor((base * factor * battle.press) / 1000);
 };
 
 /** Keeps in mind who is now the weakest of a side, after a blow at `target`. */
@@ -47,7 +64,7 @@ export const strikeOlderBlows = (
     const target = aim >> 1;
     const on = unitOf[target] as number;
     const flags = (aim & AS_ORDERED) | (line.charging && horse[by] === 1 ? CHARGED : 0);
-    const rate = rateOf(battle, armies, line, by, on, flags);
+    const rate = weigh(battle, armies, line, by, on, flags);
     const variance = line.luck + random.face(BLOW_FACES);
     const pool = pools[target] as number;
     const damage = Math.min(pool, Math.floor((strikers * rate * variance) / 1_000_000));

@@ -2,6 +2,7 @@
 // Invariant: the same setup, seed and orders give the same rounds anywhere, whether fought at a stretch or one round a day.
 import { randomFork } from '../core/random.ts';
 import type { Seed } from '../core/random.ts';
+import { copyAids } from './aids.ts';
 import { dismissArmies, musterArmies } from './armies.ts';
 import type { Armies } from './armies.ts';
 import { bearingAtFirst } from './bearing.ts';
@@ -78,7 +79,7 @@ const fightRound = (battle: CompiledBattle, armies: Armies, orders: Orders, seed
       : {
           front: { attacker: armies.front[0] as number, defender: armies.front[1] as number },
           exposed: { attacker: armies.exposed[0] as number, defender: armies.exposed[1] as number },
-          aids: { attacker: armies.aids[0], defender: armies.aids[1] },
+          aids: { attacker: copyAids(armies.aids[0]), defender: copyAids(armies.aids[1]) },
           tide: armies.tide,
         }),
     ...(battle.fixed

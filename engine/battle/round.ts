@@ -4,15 +4,16 @@
 import type { Random } from '../core/random.ts';
 import type { Armies } from './armies.ts';
 import type { CompiledBattle } from './compiledBattle.ts';
+import { breachIn, countSide, reckonAids } from './count.ts';
 import { drawOut } from './drawOut.ts';
 import { AS_ORDERED, CHARGED, DESTROYED, RESTED_BLOW, packHit, tell } from './hits.ts';
 import { lineUp } from './initiative.ts';
 import { BLOW_FACES, FORTUNE_FACES, SWING } from './law.ts';
-import { aidsIn, breachIn, countSide, layLine, shakenIn } from './line.ts';
+import { layLine, shakenIn } from './line.ts';
 import type { Line } from './line.ts';
 import { strikeOlderBlows } from './olderBlows.ts';
 import { isParley } from './orders.ts';
-import { rateOf, sumUp } from './rates.ts';
+import { factorOf, sumUp } from './rates.ts';
 import type { Orders } from './setup.ts';
 import { mostWornNear, nearestTo, seekHunted, weakestIn } from './targets.ts';
 import { wear } from './wear.ts';
@@ -22,21 +23,21 @@ export const drawTide = (random: Random, most: number): number => random.face(2 
 
 /** Draws up both sides and lays their lines for the coming round. */
 const layLines = (battle: CompiledBattle, armies: Armies, orders: Orders, parley: boolean): void => {
-  const [ours, theirs] = armies.lines;
+  const ours = armies.lines[0];
+  const theirs = armies.lines[1];
   armies.drawn[0] = drawOut(battle, armies, 0, orders.attacker);
   armies.drawn[1] = drawOut(battle, armies, 1, orders.defender);
   countSide(battle, armies, ours);
   countSide(battle, armies, theirs);
   armies.breach = parley ? 0 : breachIn(battle, armies, ours);
-  armies.aids[0] = aidsIn(battle, armies, 0, ours);
-  armies.aids[1] = aidsIn(battle, armies, 1, theirs);
+  reckonAids(battle, armies, 0, ours);
+  reckonAids(battle, armies, 1, theirs);
   layLine(battle, armies, 0, orders.attacker, orders.defender);
   layLine(battle, armies, 1, orders.defender, orders.attacker);
   if (ours.aim === 'hunt') theirs.hunted = weakestIn(battle, armies, theirs.from, theirs.to, ours.prey);
   if (theirs.aim === 'hunt') ours.hunted = weakestIn(battle, armies, ours.from, ours.to, theirs.prey);
   sumUp(battle, armies, ours, theirs);
   sumUp(battle, armies, theirs, ours);
-  armies.rates.fill(0);
 };
 
 /** Whom a company strikes at that looks for other than the weakest, as `aimAt` has it. */
@@ -53,8 +54,8 @@ const aimAt = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, ac
 
 /** Has the first `acting` companies of the queue strike, one after another, until a side breaks or is gone. */
 const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, random: Random): void => {
-  const { attackers, unitOf, health, horse, reserve } = battle;
-  const { pools, men, left, queue, told, lines } = armies;
+  const { attackers, unitOf, health, horse, reserve, pressed, units } = battle;
+  const { pools, men, left, byUnit, queue, told, lines } = armies;
   for (let q = 0; q < acting; q += 1) {
     const actor = queue[q] as number;
     // 0 for the attacker, 1 for the defender, whose turns come in no order that a branch could foresee.
@@ -73,7 +74,10 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
       const target = aim >> 1;
       const flags = manner | (aim & AS_ORDERED);
       const on = unitOf[target] as number;
-      const rate = rateOf(battle, armies, line, by, on, flags);
+      const factor = factorOf(battle, armies, line, by, on, flags);
+      // One man's blow in millionths of a point: base x press x factor, by reach. Not by a call, whose fraction would be an object.
+      const plain = Math.floor(((pressed[by * units + on] as number) * factor) / 1000);
+      const rate = Math.floor((plain * line.reach) / 1000);
       const variance = line.luck + random.face(BLOW_FACES);
       const pool = pools[target] as number;
       // A blow so great that the product passes 2^53 fells any pool many times over.
@@ -87,6 +91,7 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
       const fallen = (stood - standing) | 0;
       if (told) tell(armies, packHit(actor, target, rest === 0 ? flags | DESTROYED : flags), damage, fallen);
       foe.fallen += fallen;
+      byUnit[on] = (byUnit[on] as number) - damage;
       pools[target] = rest;
       men[target] = standing;
       wear(battle, armies, foe, target, rest);
@@ -105,7 +110,8 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
  */
 export const strikeRound = (battle: CompiledBattle, armies: Armies, orders: Orders, random: Random): void => {
   const { fortune } = armies;
-  const [ours, theirs] = armies.lines;
+  const ours = armies.lines[0];
+  const theirs = armies.lines[1];
   fortune[0] = random.face(FORTUNE_FACES);
   fortune[1] = random.face(FORTUNE_FACES);
   armies.tide = battle.older ? 0 : armies.day + drawTide(random, SWING);

@@ -4,7 +4,7 @@
 import type { Armies } from './armies.ts';
 import { bearingAfter } from './bearing.ts';
 import type { CompiledBattle } from './compiledBattle.ts';
-import { MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
+import { MAX_ROUNDS, MORALE_STEADIED, ROUNDS_TO_WITHDRAW } from './law.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SideStanding } from './outcome.ts';
 import { isParley } from './orders.ts';
@@ -26,13 +26,14 @@ const moraleAfter = (
   return withdrew ? Math.min(morale, breaksAt) : morale;
 };
 
+/** Settles a side's round, and says whether it has withdrawn. */
 const settleSide = (
   battle: CompiledBattle,
   armies: Armies,
   side: 0 | 1,
-  { stance, surrenders }: SideOrders,
+  { stance }: SideOrders,
   parley: boolean,
-): SideStanding => {
+): boolean => {
   const { attacker, defender } = battle.setup;
   const before = armies.morale[side] as number;
   const falling = stance === 'fall_back' && !parley ? (armies.fallingBack[side] as number) + 1 : 0;
@@ -51,28 +52,49 @@ const settleSide = (
   armies.morale[side] = morale;
   if (!battle.fixed) armies.bearing[side] = bearingAfter(armies.bearing[side], armies.drawn[side]);
   armies.sinceCharge[side] = armies.charging[side] ? 0 : (armies.sinceCharge[side] as number) + 1;
+  return withdrew;
+};
+
+/** How a side stands once its round is settled, as the outcome asks for it. */
+const standingOf = (
+  battle: CompiledBattle,
+  armies: Armies,
+  side: 0 | 1,
+  withdrew: boolean,
+  surrendered: boolean,
+): SideStanding => {
   const men = armies.standing[side] as number;
   return {
     men,
     fallen: battle.menAtStart[side] - men,
-    morale,
+    morale: armies.morale[side] as number,
     withdrew,
-    surrendered: parley && surrenders === true,
+    surrendered,
   };
 };
+
+/** Do both sides stand and hold after a round that was not the last? Nearly always, and then nobody need ask for the outcome. */
+const goesOn = ({ breaksAt }: CompiledBattle, { standing, morale, round }: Armies): boolean =>
+  round < MAX_ROUNDS &&
+  standing[0] !== 0 &&
+  standing[1] !== 0 &&
+  (morale[0] as number) > breaksAt &&
+  (morale[1] as number) > breaksAt;
 
 /** Ends the round that `strikeRound` has fought: changes `armies` and says whether the battle is over. */
 export const settleRound = (battle: CompiledBattle, armies: Armies, orders: Orders): Ending | null => {
   const parley = battle.yields && isParley(orders);
   armies.round += 1;
   armies.walls = Math.max(0, armies.walls - armies.breach);
-  const attacker = settleSide(battle, armies, 0, orders.attacker, parley);
-  const defender = settleSide(battle, armies, 1, orders.defender, parley);
+  const { attacker, defender } = orders;
+  const weLeft = settleSide(battle, armies, 0, attacker, parley);
+  const theyLeft = settleSide(battle, armies, 1, defender, parley);
+  if (!parley && goesOn(battle, armies)) return null;
   return outcomeOf({
     round: armies.round,
     breaksAt: battle.breaksAt,
     decides: battle.decides,
-    attacker,
-    defender,
+    attacker: standingOf(battle, armies, 0, weLeft, parley && attacker.surrenders === true),
+    defender: standingOf(battle, armies, 1, theyLeft, parley && defender.surrenders === true),
   });
 };

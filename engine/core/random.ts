@@ -63,6 +63,11 @@ class Xoshiro128 implements Random {
   private readonly state = new Int32Array(4);
 
   constructor(a: number, b: number, c: number, d: number) {
+    this.begin(a, b, c, d);
+  }
+
+  /** Begins anew from these words. */
+  begin(a: number, b: number, c: number, d: number): void {
     const { state } = this;
     state[0] = a;
     state[1] = b;
@@ -144,14 +149,18 @@ export const randomFork = (seed: Seed, ...labels: readonly (string | number)[]):
 /**
  * Streams one after another, for what is tried ten thousand times and replayed by nobody: the first words of each are four draws of one stream
  * forked once, where a fork for each would be a hash for each. xoshiro128** draws every four words but zeros once in its period
- * (it is equidistributed in four dimensions), so no two of them begin alike.
+ * (it is equidistributed in four dimensions), so no two of them begin alike. Each is the one before it begun anew: whoever asks for the next is done with the last.
  */
 export function* randomStreams(
   seed: Seed,
   ...labels: readonly (string | number)[]
 ): Generator<Random, never> {
   const source = randomFork(seed, ...labels);
-  for (;;) yield new Xoshiro128(source.next(), source.next(), source.next(), source.next());
+  const stream = new Xoshiro128(0, 0, 0, 0);
+  for (;;) {
+    stream.begin(source.next(), source.next(), source.next(), source.next());
+    yield stream;
+  }
 }
 
 class WhenDrawn implements Random {
