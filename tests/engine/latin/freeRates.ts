@@ -26,6 +26,7 @@ import { NINTH_INTO_LATIN, TENTH_INTO_ENGLISH } from './freeAnswersTenth.ts';
 import { NINTH_HELD_INTO_LATIN, TENTH_HELD_INTO_ENGLISH } from './freeAnswersTenthHeld.ts';
 import { TENTH_INTO_LATIN } from './freeAnswersTenthLatin.ts';
 import { TENTH_HELD_INTO_LATIN } from './freeAnswersTenthLatinHeld.ts';
+import { ELEVENTH_HELD_INTO_LATIN, TWELFTH_HELD_INTO_ENGLISH } from './freeAnswersTwelfthHeld.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
@@ -113,7 +114,8 @@ export const FREE_LISTS = {
   tenth: { english: TENTH_INTO_ENGLISH, latin: TENTH_INTO_LATIN },
   tenthHeld: { isHeld: true, english: TENTH_HELD_INTO_ENGLISH, latin: TENTH_HELD_INTO_LATIN },
   eleventh: { english: ELEVENTH_INTO_ENGLISH },
-  eleventhHeld: { isHeld: true, english: ELEVENTH_HELD_INTO_ENGLISH },
+  eleventhHeld: { isHeld: true, english: ELEVENTH_HELD_INTO_ENGLISH, latin: ELEVENTH_HELD_INTO_LATIN },
+  twelfthHeld: { isHeld: true, english: TWELFTH_HELD_INTO_ENGLISH },
 } as const satisfies Readonly<Record<string, FreeList>>;
 
 export type FreeListName = keyof typeof FREE_LISTS;
