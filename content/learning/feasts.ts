@@ -46,7 +46,7 @@ const IDES = ['01-13', '04-13', '06-13', '07-15', '08-13', '10-15', '12-13'];
 const feasts = [
   feast(['saturnalia', 'Sāturnālia', 'candle'], [['12-17', '12-23']],
     'Masters waited on their slaves, everybody wore the cap of freedom, and candles and little clay figures were given away. Catullus called it the best of days.',
-    ['Io Saturnalia', 'Seven scrolls, and no one may call you to order. The king of the feast is drawn by lot.', 'A wax candle'],
+    ['Iō Sāturnālia', 'Seven scrolls, and no one may call you to order. The king of the feast is drawn by lot.', 'A wax candle'],
     { questionsToComplete: 7 }),
   feast(['parilia', 'Parīlia', 'flame'], [one('04-21')],
     'Shepherds leapt over burning straw for the health of the flock; and on this day, they said, Romulus drew his furrow and founded the city.',

@@ -13,8 +13,10 @@ export const parting = (signs: string, words: string): RegExp =>
 /** What stands between the English of a question: sentences after a colon or dash, words that it asks about. */
 const BETWEEN = parting(
   ':;–?"“”',
-  'of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|mean|take|what|says',
+  'of|does|for|can|be|is|in|as|with|or|and|by|are|word|form|completes?|means?|take|what|says',
 );
+/** A form that opens a sentence of an explanation stands behind the end of another. */
+const SENTENCES = /(?<=[.!?]['’”]?) /;
 const IN_BRACKETS = /\([^)]*\)/g;
 
 /** English of no meaning of its own that is spelt as Latin is (eō's, at, an): alone between the words of a sentence it is English. */
@@ -62,6 +64,10 @@ let latest: {
 /** What of an explanation is Latin: forms that it names, a sentence that it tells. */
 export const latinOfExplanation = (academy: Academy, explanation: string): readonly string[] => {
   if (latest?.academy !== academy || latest.explanation !== explanation)
-    latest = { academy, explanation, latin: latinIn(academy, piecesOf(explanation.replaceAll('*', ''))) };
+    latest = {
+      academy,
+      explanation,
+      latin: latinIn(academy, explanation.replaceAll('*', '').split(SENTENCES).flatMap(piecesOf)),
+    };
   return latest.latin;
 };

@@ -76,20 +76,25 @@ const readingOf = (
   composed: ReadonlySet<string>,
   form: string,
   all: readonly Analysis[],
+  heads: readonly string[],
 ):
   | { readonly lexeme: Analysis['lexeme']; readonly features: string; readonly isMeant: boolean }
   | undefined => {
   const exact = all.filter((reading) => reading.exact);
   const spelt = exact.length > 0 ? exact : all;
+  const headed = spelt.filter(({ lexeme: { id } }) => heads.includes(id));
   // Where a word's forms are asked for, what may be one of them is: conventum of conveniō is no gathering.
   const wanted = question.judging?.form;
   const asked = spelt.filter(({ lexeme: { id } }) => id === wanted?.lexeme);
   // And where a sentence was made of words, a form in it is one of those: socius of the noun is no adjective.
   const said = asked.length > 0 ? asked : spelt.filter(({ lexeme: { id } }) => composed.has(id));
   const key = academy.fold(form);
-  const readings = ofKind(academy, question, key, said.length > 0 ? said : spelt).toSorted(
-    (one, other) => rarityOf(one) - rarityOf(other),
-  );
+  const readings = ofKind(
+    academy,
+    question,
+    key,
+    said.length > 0 ? said : headed.length > 0 ? headed : spelt,
+  ).toSorted((one, other) => rarityOf(one) - rarityOf(other));
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   // The key of a question about a form is that form, and the form of a question about a key's name is what it is called.
   const isKey = wanted !== undefined && key === academy.fold(question.correctAnswer);
@@ -139,16 +144,28 @@ const pointed = (
 interface Read {
   readonly form: string;
   readonly readings: readonly Analysis[];
-  /** Stands among the parts by which the dictionary names its word. */
-  readonly isHeading: boolean;
+  /** The words among whose parts it stands, by which the dictionary names them; none in a sentence. */
+  readonly heads: readonly string[];
 }
 
-/** Are these the parts of one word, as the dictionary names it? */
-const isOneWord = (words: readonly { readonly readings: readonly Analysis[] }[]): boolean =>
-  words.length > 1 &&
-  words[0]?.readings.some(({ lexeme }) =>
-    words.every(({ readings }) => readings.some((one) => one.lexeme.id === lexeme.id)),
-  ) === true;
+const NONE: readonly string[] = [];
+
+/**
+ * The words of which these are the parts, as the dictionary names them: whose headword opens the row, where any has it, for maiōrēs, maiōrum are
+ * ancestors and nobody's comparative. None where they are no parts of one word.
+ */
+const namedBy = (
+  academy: Academy,
+  words: readonly { readonly form: string; readonly readings: readonly Analysis[] }[],
+): readonly string[] => {
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return NONE;
+  const shared = first.readings.filter(({ lexeme }) =>
+    others.every(({ readings }) => readings.some((one) => one.lexeme.id === lexeme.id)),
+  );
+  const headed = shared.filter(({ lexeme }) => academy.lemma(lexeme) === first.form);
+  return (headed.length > 0 ? headed : shared).map(({ lexeme: { id } }) => id);
+};
 
 /** What is read of a question is the same under each of its answers, and the likeliest are judged one after another. */
 const known = new WeakMap<LatinQuestion, readonly Read[]>();
@@ -160,8 +177,8 @@ const wordsRead = (academy: Academy, question: LatinQuestion): readonly Read[] =
   const found = textsOf(question).flatMap((text) => {
     const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
     const read = words.filter(({ readings }) => readings.length > 0);
-    const isHeading = isOneWord(read);
-    return 100 * read.length >= LATIN_FROM * words.length ? read.map((one) => ({ ...one, isHeading })) : [];
+    const heads = namedBy(academy, read);
+    return 100 * read.length >= LATIN_FROM * words.length ? read.map((one) => ({ ...one, heads })) : [];
   });
   known.set(question, found);
   return found;
@@ -178,9 +195,9 @@ export const wordCards = (
   const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
   const composed = new Set(lexemesIn(question.judging?.tree));
   const cards = wordsRead(academy, question)
-    .flatMap(({ form, readings, isHeading }) => {
+    .flatMap(({ form, readings, heads }) => {
       const key = academy.fold(form);
-      const best = readingOf(academy, question, explanation, composed, form, readings);
+      const best = readingOf(academy, question, explanation, composed, form, readings, heads);
       const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
       if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.
@@ -194,7 +211,7 @@ export const wordCards = (
           headword: academy.lemma(best.lexeme),
           meaning,
           // A word as the dictionary has it, in no sentence, is in no case.
-          features: isHeading && !best.isMeant ? '' : best.features,
+          features: heads.length > 0 && !best.isMeant ? '' : best.features,
           points: false,
         },
       ];

@@ -55,6 +55,16 @@ describe('the Latin of a question', () => {
     ).toEqual(['inclūdunt', 'inclūdō', 'capram', 'capra']);
   });
 
+  it('is a form that opens a sentence of an explanation, too', () => {
+    const explained = (text: string) => latinOfExplanation(academy, text);
+    expect(explained('The negation stands before the verb. lūdēbant: third person plural of lūdō.')).toEqual([
+      'lūdēbant',
+      'lūdō',
+    ]);
+    expect(explained('The answer is: modo. modo: only, just.')).toEqual(['modo']);
+    expect(explained('cōnstringō means bind, tie up, restrain.')).toEqual(['cōnstringō']);
+  });
+
   it('is no English word that is written as a Latin one', () => {
     expect(told('Write the Latin noun for "data". It begins with r.', 'rēs', 'latin')).not.toContain(
       'It begins with r',

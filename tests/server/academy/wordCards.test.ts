@@ -94,6 +94,20 @@ it('takes the principal parts of a word that is asked about for its own, whateve
   expect(cards.map(({ form }) => form)).toEqual(['conveniō', 'convenītis']);
 });
 
+it('takes a word that the dictionary names by its parts for that word: maiōrēs, maiōrum are ancestors, not greater ones', () => {
+  const asking: LatinQuestion = {
+    ...common,
+    acceptableAnswers: [],
+    conceptTags: [],
+    questionType: 'multiple_choice',
+    questionText: 'What does maiōrēs, maiōrum mean?',
+    multipleChoiceOptions: ['gladiator', 'pig', 'son', 'ancestors'],
+    correctAnswer: 'ancestors',
+  };
+  const cards = wordCards(academy, asking, 'maiōrēs means ancestors, forefathers.');
+  expect(cards.map(({ form, lexeme }) => [form, lexeme])).toEqual([['maiōrēs', 'maiores_n']]);
+});
+
 const points = (faults: readonly string[], baseText = 'Agricola sapiēns est.'): readonly string[] =>
   wordCards(academy, { ...question, baseText }, 'sapiēns: nominative singular. est: third person.', faults)
     .filter((card) => card.points)

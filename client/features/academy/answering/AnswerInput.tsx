@@ -20,9 +20,11 @@ export interface AnswerInputProps {
   readonly locked: boolean;
   /** What of the question is Latin, once it is answered. */
   readonly latin?: readonly string[] | undefined;
+  /** The key, once it is answered: of choices it is marked. */
+  readonly answer?: string | undefined;
 }
 
-export function AnswerInput({ question, latin, ...hand }: AnswerInputProps): ReactNode {
+export function AnswerInput({ question, latin, answer, ...hand }: AnswerInputProps): ReactNode {
   switch (question.questionType) {
     case 'multiple_choice':
       return (
@@ -30,6 +32,7 @@ export function AnswerInput({ question, latin, ...hand }: AnswerInputProps): Rea
           label={question.questionText}
           options={question.multipleChoiceOptions ?? []}
           latin={latin}
+          answer={answer}
           {...hand}
         />
       );

@@ -68,6 +68,7 @@ function Taster(): ReactNode {
             onChange={setValue}
             locked={judged.isSuccess}
             latin={judged.data?.latin}
+            answer={judged.data?.correctAnswer}
           />
           {judged.data === undefined ? (
             <>

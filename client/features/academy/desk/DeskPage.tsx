@@ -181,9 +181,9 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
         <div className={styles.paths}>
           <DailyPath learner={learner} />
           <PalacePath due={learner.dueCards} />
+          <HonorsPath honors={honors} />
         </div>
         {honors.challenge !== null && <ChallengeLeaf challenge={honors.challenge} />}
-        <HonorsPath honors={honors} />
         <StreakLeaf streak={streak} timeZone={learner.timeZone} serverId={serverId} />
       </div>
     </div>

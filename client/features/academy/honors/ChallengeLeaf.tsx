@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../../session/clock.ts';
 import { valueOf } from '../../../session/queryClient.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
@@ -106,44 +107,48 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
       </aside>
     );
   return (
-    <Leaf gilded className={styles.challenge}>
+    <Leaf gilded className={classes(styles.challenge, styles.across)}>
       {event !== null && (
         <p className={styles.event}>
           <b>SPECIAL EVENT</b> <LatinText text={event.latin} />
         </p>
       )}
-      <p className={styles.kicker}>
-        Daily challenge · {difficulty}
-        <Badge tone={status === 'COMPLETE' ? 'earned' : status === 'IN PROGRESS' ? 'mind' : 'plain'}>
-          {status}
-        </Badge>
-      </p>
-      <h2>{name}</h2>
-      <p>{description}</p>
-      {event !== null && <p className={styles.about}>{event.about}</p>}
-      <dl className={styles.tiles}>
-        {requirementTiles(challenge).map(([term, figure]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      {status !== 'NOT STARTED' && <Progress challenge={challenge} />}
-      <p className={styles.pay}>
-        <b>+{counted(rewards.bonusTurns, 'turn')}</b> beside what its scrolls pay, and “{rewards.badge}”.
-        {status !== 'COMPLETE' && <span className={styles.ends}> Ends in {counted(hours, 'hour')}.</span>}
-      </p>
-      {/* Of one that comes too late its button says all. */}
-      {!(status === 'NOT STARTED' && isTooLate(challenge)) && (
-        <p className={styles.message}>{progress.message}</p>
-      )}
-      {status === 'NOT STARTED' && <Begin challenge={challenge} />}
-      {status === 'IN PROGRESS' && (
-        <ButtonLink to={SCROLLS_AT} wide>
-          Continue Challenge
-        </ButtonLink>
-      )}
+      <div className={styles.told}>
+        <p className={styles.kicker}>
+          Daily challenge · {difficulty}
+          <Badge tone={status === 'COMPLETE' ? 'earned' : status === 'IN PROGRESS' ? 'mind' : 'plain'}>
+            {status}
+          </Badge>
+        </p>
+        <h2>{name}</h2>
+        <p>{description}</p>
+        {event !== null && <p className={styles.about}>{event.about}</p>}
+      </div>
+      <div className={styles.asks}>
+        <dl className={styles.tiles}>
+          {requirementTiles(challenge).map(([term, figure]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {status !== 'NOT STARTED' && <Progress challenge={challenge} />}
+        <p className={styles.pay}>
+          <b>+{counted(rewards.bonusTurns, 'turn')}</b> beside what its scrolls pay, and “{rewards.badge}”.
+          {status !== 'COMPLETE' && <span className={styles.ends}> Ends in {counted(hours, 'hour')}.</span>}
+        </p>
+        {/* Of one that comes too late its button says all. */}
+        {!(status === 'NOT STARTED' && isTooLate(challenge)) && (
+          <p className={styles.message}>{progress.message}</p>
+        )}
+        {status === 'NOT STARTED' && <Begin challenge={challenge} />}
+        {status === 'IN PROGRESS' && (
+          <ButtonLink to={SCROLLS_AT} wide>
+            Continue Challenge
+          </ButtonLink>
+        )}
+      </div>
     </Leaf>
   );
 }

@@ -253,6 +253,7 @@ export function WalkLeaf({
             onChange={setValue}
             locked={isLocked}
             latin={graded?.latin}
+            answer={graded?.correctAnswer}
           />
           <Waits sending={sending} />
           <Refusal>{error?.message}</Refusal>

@@ -13,7 +13,6 @@ import { Spoken } from '../answering/Spoken.tsx';
 import { ReportScroll } from './ReportScroll.tsx';
 import { WordCards } from './WordCards.tsx';
 import { wageNote } from './wage.ts';
-import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
 /** A text as its words alone, for comparing. */
@@ -55,10 +54,15 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
   const saysKey = plain(feedback.explanation).includes(plain(key));
   const [reporting, setReporting] = useState(false);
   const goOn = useRef<HTMLDivElement>(null);
-  useEffect(() => goOn.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  const said = useRef<HTMLDivElement>(null);
+  // The way on has the keys, and what the eye needs first is in sight: the verdict.
+  useEffect(() => {
+    goOn.current?.querySelector('button')?.focus({ preventScroll: true });
+    said.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.result}>
-      <div className={classes(styles.verdict, styles[verdict])} role="status">
+      <div ref={said} className={classes(styles.verdict, styles[verdict])} role="status">
         <h3>
           {isCorrect ? 'Excellently Done!' : verdict === 'unjudged' ? 'Laid Aside' : 'Study Further, Scholar'}
         </h3>
@@ -99,10 +103,12 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
           </p>
         ))}
       </div>
-      <div className={answering.foot} ref={goOn}>
-        <Button variant="primary" size="lg" onClick={onDone}>
-          Continue Journey
-        </Button>
+      <div className={styles.waysOn}>
+        <div className={styles.goOn} ref={goOn}>
+          <Button variant="primary" size="lg" onClick={onDone}>
+            Continue Journey
+          </Button>
+        </div>
         <Button variant="quiet" onClick={() => setReporting(true)}>
           {isCorrect ? 'Something is wrong here' : 'This should be accepted'}
         </Button>

@@ -172,6 +172,7 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
               onChange={setValue}
               locked={isPending || graded !== undefined}
               latin={graded?.latin}
+              answer={graded?.correctAnswer}
             />
             {unjudged !== null && graded === undefined && (
               <PastJudging

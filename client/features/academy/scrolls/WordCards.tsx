@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Graded } from '../learning.ts';
 import { fewWords } from './fewWords.ts';
+import { shortReading } from './shortReading.ts';
 import styles from './scrolls.module.css';
 
 interface WordCardsProps extends Pick<Graded, 'words' | 'isCorrect'> {
@@ -32,7 +33,11 @@ export function WordCards({ words, isCorrect, required }: WordCardsProps): React
               {form}
             </Link>
             <span className={styles.cardMeaning}>{meaning.split(';')[0]}</span>
-            {features !== '' && <span className={styles.cardFeatures}>{features}</span>}
+            {features !== '' && (
+              <span className={styles.cardFeatures} title={features}>
+                {shortReading(features)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -13,6 +13,8 @@ interface ChoicesProps {
   readonly locked: boolean;
   /** What of the question is Latin, once it is answered: then a choice is there to be looked up. */
   readonly latin?: readonly string[] | undefined;
+  /** The right one, once it is answered. */
+  readonly answer?: string | undefined;
 }
 
 const NONE: readonly string[] = [];
@@ -24,7 +26,15 @@ const isTyping = (target: EventTarget | null): boolean =>
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'radio'));
 
-export function Choices({ label, options, value, onChange, locked, latin = NONE }: ChoicesProps): ReactNode {
+export function Choices({
+  label,
+  options,
+  value,
+  onChange,
+  locked,
+  latin = NONE,
+  answer,
+}: ChoicesProps): ReactNode {
   const name = useId();
   useEffect(() => {
     if (locked) return undefined;
@@ -47,7 +57,15 @@ export function Choices({ label, options, value, onChange, locked, latin = NONE 
     <fieldset className={styles.choices}>
       <legend className="visuallyHidden">{label}</legend>
       {options.map((option, at) => (
-        <label key={option} className={classes(styles.choice, option === value && styles.chosen)}>
+        <label
+          key={option}
+          className={classes(
+            styles.choice,
+            option === value && styles.chosen,
+            answer !== undefined && option === answer && styles.isAnswer,
+            answer !== undefined && option !== answer && option === value && styles.isMissed,
+          )}
+        >
           <input
             type="radio"
             name={name}
@@ -58,8 +76,13 @@ export function Choices({ label, options, value, onChange, locked, latin = NONE 
             className="visuallyHidden"
           />
           <span className={styles.letter} aria-hidden="true">
-            {letterOf(at)}
+            {answer === undefined || (option !== answer && option !== value)
+              ? letterOf(at)
+              : option === answer
+                ? '✓'
+                : '✗'}
           </span>
+          {option === answer && <span className="visuallyHidden">The answer:</span>}
           <span>
             <Spoken text={option} latin={latin} />
           </span>
