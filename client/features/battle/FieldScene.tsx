@@ -1,4 +1,5 @@
-// A battle in a list, as a small piece of cloth: its ground, and both hosts as many as their shares of the strength on it. Decorative: the card says the same.
+// A battle in a list, as a small piece of cloth: its ground, and both hosts as many as their shares of the strength on it; where it is over some of both lie.
+// Decorative: the card says the same. Invariants: no sun under the earth; the same battle is always the same picture, and it tells nobody who won.
 import { memo } from 'react';
 import { Figure } from '../../ui/art/Figure.tsx';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
@@ -22,25 +23,32 @@ const APART = 21;
 
 /** What stands on a ground besides men; by the ground's id, level grass for the others. */
 const GROUNDS: Readonly<Record<string, string>> = {
-  forest: 'M-118 44 l7 -20 7 20 Z M-104 47 l6 -17 6 17 Z M96 46 l7 -21 7 21 Z M110 48 l6 -16 6 16 Z',
-  hills: 'M-130 50 Q-96 22 -60 50 Z M62 50 Q100 18 132 50 Z',
-  mountains: 'M-130 50 L-98 14 L-70 50 Z M74 50 L104 10 L132 50 Z',
-  swamp: 'M-120 52 v-9 M-116 52 v-12 M-112 52 v-8 M106 52 v-9 M110 52 v-12 M114 52 v-8',
+  forest: 'M-118 44l7-20 7 20ZM-104 47l6-17 6 17ZM96 46l7-21 7 21ZM110 48l6-16 6 16Z',
+  mountains: 'M-130 50L-98 14L-70 50ZM74 50L104 10L132 50Z',
+  underground: `M-400 0H400V12${'q-20 18-40 0'.repeat(20)}ZM-72 58v-28h3v28Z`,
+  swamp: 'M-120 52v-9M-116 52v-12M-112 52v-8M106 52v-9M110 52v-12M114 52v-8',
 };
 
 /** A side's share of the figures: nobody is drawn as none. */
 const figuresOf = (share: number): number => Math.max(2, Math.min(FIGURES - 2, Math.round(FIGURES * share)));
 
 export const FieldScene = memo(function FieldScene({
+  id,
   terrain,
   share,
   isOver,
 }: {
+  readonly id: string;
   readonly terrain: string;
   /** The attacker's share of the strength. */
   readonly share: number;
   readonly isOver: boolean;
 }) {
+  // Ids are drawn by chance: a sign of one is a number of the battle's own, by which no two look alike.
+  const own = id.charCodeAt(0);
+  /** One or two of each side, never the last who stands. */
+  const lies = (i: number): boolean => isOver && i % 2 < 1 && i <= own % 4;
+  const light = terrain === 'underground' ? -70.5 : 34 * (own % 6) - 85;
   const hosts = [
     { side: 'A', facing: 1, count: figuresOf(share) },
     { side: 'B', facing: -1, count: FIGURES - figuresOf(share) },
@@ -53,17 +61,17 @@ export const FieldScene = memo(function FieldScene({
       aria-hidden="true"
     >
       <rect x="-400" width="800" height="84" className={styles.sky} />
-      <circle cx="0" cy="25" r="8" className={styles.light} />
       <path d="M-400 46 Q-80 34 0 44 T400 42 V84 H-400 Z" className={styles.far} />
       <path d={GROUNDS[terrain] ?? ''} className={styles.things} />
+      <circle cx={light} cy="25" className={styles.light} />
       <path d="M-400 58 Q-60 50 60 57 T400 54 V84 H-400 Z" className={styles.ground} />
       {hosts.map(({ side, facing, count }) =>
         Array.from({ length: count }, (_, i) => (
           <g
             key={`${side}${String(i)}`}
-            transform={`translate(${-facing * (16 + i * APART)} ${i % 2 === 0 ? 78 : 71}) scale(${0.72 * facing} 0.72)`}
+            transform={`translate(${-facing * (16 + i * APART)} ${i % 2 === 0 ? 78 : 71}) scale(${0.72 * facing} 0.72)${lies(i) ? ' rotate(-82)' : ''}`}
           >
-            <Figure puppet={RANKS[i % RANKS.length] ?? 'militia'} side={side} />
+            <Figure puppet={(lies(i) ? null : RANKS[(i + own) % RANKS.length]) ?? 'swordsmen'} side={side} />
           </g>
         )),
       )}

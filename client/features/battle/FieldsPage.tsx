@@ -49,7 +49,12 @@ function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
   return (
     <li>
       <Link to={`/battles/${battle.id}`} className={styles.card}>
-        <FieldScene terrain={battle.terrain} share={shareOf(battle)} isOver={battle.settledAt !== null} />
+        <FieldScene
+          id={battle.id}
+          terrain={battle.terrain}
+          share={shareOf(battle)}
+          isOver={battle.settledAt !== null}
+        />
         <span className={styles.sides}>
           <span className={styles.side}>
             <Shield name={attackerName} size={40} decorative />

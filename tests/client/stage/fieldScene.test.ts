@@ -1,0 +1,35 @@
+// A battle in a list: a picture of its own, that agrees with its ground and gives nothing away.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FieldScene } from '../../../client/features/battle/FieldScene.tsx';
+
+const drawn = (change: Partial<Parameters<typeof FieldScene>[0]> = {}): string =>
+  renderToStaticMarkup(
+    createElement(FieldScene, { id: 'abc', terrain: 'plains', share: 0.5, isOver: true, ...change }),
+  );
+const lying = (picture: string): number => picture.match(/rotate\(-82\)/g)?.length ?? 0;
+
+describe('the small picture of a battle', () => {
+  it('shows no two battles alike, and the same one always the same', () => {
+    expect(drawn()).toBe(drawn());
+    expect(new Set(['a', 'b', 'c', 'd', 'e'].map((id) => drawn({ id }))).size).toBe(5);
+  });
+
+  it('has a torch under the earth and no sun, wherever the sun stands on other ground', () => {
+    const lights = (terrain: string) =>
+      new Set(['a', 'b', 'c', 'd'].map((id) => /<circle cx="([^"]+)"/.exec(drawn({ id, terrain }))?.[1]));
+    expect(lights('plains').size).toBe(4);
+    expect([...lights('underground')]).toEqual(['-70.5']);
+  });
+
+  it('lets as many lie on either side once it is over, and somebody stand; nobody while it is fought', () => {
+    for (const id of ['a', 'b', 'c', 'd'])
+      for (const share of [0.02, 0.5, 0.98]) {
+        expect(lying(drawn({ id, share, isOver: false }))).toBe(0);
+        expect(lying(drawn({ id, share }))).toBeGreaterThan(1);
+        expect(lying(drawn({ id, share }))).toBeLessThan(5);
+      }
+    expect(lying(drawn({ share: 0.02 }))).toBe(lying(drawn({ share: 0.98 })));
+  });
+});
