@@ -203,6 +203,11 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
       await fill(question, wrongTo(question));
       await submit();
       await page.getByRole('heading', { name: 'Study Further, Scholar' }).waitFor();
+      if (question.questionType === 'multiple_choice') {
+        // Of the choices the right one is marked, for the eye and for readers of the screen.
+        const answer = page.getByRole('radio', { name: `The answer: ${question.correctAnswer}` });
+        expect(await answer.count()).toBe(1);
+      }
       const { explanation } = academy.grade(question, wrongTo(question));
       const [, spokenOf = ''] = /\*([\p{L}\p{M}]+)[^*]*\*/u.exec(explanation) ?? [];
       if (spokenOf !== '') {

@@ -60,7 +60,8 @@ export const isTaught = (features: Features, level: number): boolean => {
   if (mood === 'supine' || mood === 'gerund') return level >= 8;
   if (mood === 'part' || mood === 'gerundive') return level >= 5;
   if (mood === 'subj') return level >= 6;
-  if (mood === 'imp') return level >= 2 && tense === 'pres';
+  // "Be looked at!" is a form that tables have and hardly any text.
+  if (mood === 'imp') return tense === 'pres' && level >= (voice === 'pass' ? 8 : 2);
   if (voice === 'pass') return level >= 4;
   return level >= TENSES_FROM[tense ?? 'pres'];
 };

@@ -46,6 +46,7 @@ function Wipe({
       <Button
         size="sm"
         variant="quiet"
+        aria-label={`${verb}: ${headword}`}
         onClick={() => (learningPhase === 'new' ? onWipe() : setIsAsking(true))}
       >
         {verb}

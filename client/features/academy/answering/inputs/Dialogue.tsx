@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { LatinHand } from '../LatinHand.tsx';
+import { typeset } from '../typeset.ts';
 import styles from '../answering.module.css';
 
 interface DialogueProps {
@@ -19,7 +20,7 @@ export function Dialogue({ scenario, lines, value, onChange, locked }: DialogueP
       <p className={styles.scenario}>{scenario}</p>
       <dl className={styles.dialogue}>
         {lines.map(({ speaker, text, translation, isBlank, hints }) => {
-          const [before = '', after = ''] = text.split(/_{3,}/);
+          const [before = '', after = ''] = typeset(text).split(/_{3,}/);
           return (
             <div key={`${speaker} ${text}`} className={isBlank ? styles.blankLine : undefined}>
               <dt lang="la">{speaker}</dt>
@@ -43,10 +44,10 @@ export function Dialogue({ scenario, lines, value, onChange, locked }: DialogueP
                     <LatinText text={after} />
                   </span>
                 ) : (
-                  <LatinText text={text} />
+                  <LatinText text={typeset(text)} />
                 )}
-                <span className={styles.meaning}>{translation}</span>
-                {hints.length > 0 && <span className={styles.hint}>Hint: {hints.join(' ')}</span>}
+                <span className={styles.meaning}>{typeset(translation)}</span>
+                {hints.length > 0 && <span className={styles.hint}>Hint: {typeset(hints.join(' '))}</span>}
               </dd>
             </div>
           );
