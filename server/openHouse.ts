@@ -7,6 +7,7 @@ import { magicContent } from '@sigilla/content/magic/index.ts';
 import { readFinds } from '@sigilla/content/kingdom/finds.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
+import { wordNumbers } from '@sigilla/content/latin/wordNumbers.ts';
 import { lookAlikes } from '@sigilla/content/kingdom/lookAlikes.ts';
 import type { KingdomContent } from '@sigilla/engine/kingdom/content.ts';
 import { councilBeside, councilHere } from './app/captains/council.ts';
@@ -41,6 +42,7 @@ const contentFor = (config: Config): KingdomContent => ({
   ...kingdomContent,
   ...magicContent,
   lookAlikes,
+  wordNumbers,
   honors,
   heroQuests,
   characters: characterBook,

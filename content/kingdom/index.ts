@@ -80,7 +80,7 @@ const everything = Object.values(pages).map((page) => (page instanceof Map ? [..
 
 /**
  * The values behind the engine's KingdomContent.
- * Its characters are content/characters, its quests content/heroes/quests, its look-alikes lookAlikes.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
+ * Its characters are content/characters, its quests content/heroes/quests, its look-alikes lookAlikes.ts, its words' numbers content/latin/wordNumbers.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
  * magic is content/magic, which the server puts in at once and a window once it has loaded it.
  */
 export const kingdomContent = {
@@ -99,6 +99,7 @@ export const kingdomContent = {
   technologies: new Map<string, TechnologyDefinition>(),
   spellPaths: new Map<string, SpellPathDefinition>(),
   learning: { streak: readStreakRules(), ranks: readScholarRanks() },
+  wordNumbers: new Map<string, number>(),
   lookAlikes: new Map<string, string>(),
   honors: { achievements: [], categories: [], challenges: [], feasts: [], families: [] },
   renown: { feats: [] },

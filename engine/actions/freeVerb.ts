@@ -40,7 +40,7 @@ interface FreeDeclaration<S extends z.ZodObject, L, V, R extends z.ZodObject, A,
   readonly givenBy: GivenBy;
   /** Given again it finds nothing left to do, and harms nothing: its reply need not be remembered, and is not kept. */
   readonly isRepeatable?: true;
-  readonly load: (actor: A, input: z.output<S>) => Load<L>;
+  readonly load: (actor: A, input: z.output<S>, content: KingdomContent) => Load<L>;
   /** What it touches besides its subject. */
   readonly touches?: (actor: A, input: z.output<S>) => Load<readonly Touch[]>;
   /** What of `loaded` a check may see. */

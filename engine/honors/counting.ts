@@ -6,6 +6,7 @@ import { dayOf, hourOf } from '../core/calendar.ts';
 import type { Verdict } from '../latin/academy.ts';
 import { SCROLLS_A_DAY, skillLevel } from '../learning/learner.ts';
 import type { Learner } from '../learning/learner.ts';
+import { countMet } from '../learning/wordsMet.ts';
 import type { Counters } from './evaluate.ts';
 import { counted, lifted } from './honors.ts';
 import type { Honors } from './honors.ts';
@@ -128,7 +129,7 @@ export const countersOf = ({ counts }: Pick<Honors, 'counts'>, learner: Learner)
     answered: totals.answered,
     right: totals.correct,
     turns: totals.turns,
-    words: words.length,
+    words: countMet(words),
     level: placement === null || totals.answered < PROVED_BY ? 0 : skillLevel(learner),
     streak: streak.longestStreak,
     days: streak.totalDaysActive,

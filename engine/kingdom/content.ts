@@ -105,6 +105,8 @@ export interface KingdomContent {
   readonly spellPaths: ReadonlyMap<string, SpellPathDefinition>;
   /** No battle depends on it: it is no part of `contentVersion`. */
   readonly learning: LearningRules;
+  /** The dictionary's words by their ids, numbered for good. The server's content has them, a window's none. No battle depends on it. */
+  readonly wordNumbers: ReadonlyMap<string, number>;
   /** What may be earned by learning. The server's content has it, a window's nothing: some of it is secret. No battle depends on it. */
   readonly honors: HonorRules;
   /** What a ruler may be renowned for. The server's content has it, a window's nothing. No battle depends on it. */

@@ -9,9 +9,11 @@ import { Day } from '../core/day.ts';
 import type { Result } from '../core/result.ts';
 import { ok, refuse } from '../core/result.ts';
 import type { Verdict } from '../latin/academy.ts';
+import type { KingdomContent } from '../kingdom/content.ts';
 import { chanceRight } from './placement.ts';
 import type { Answered } from './placement.ts';
 import { VERDICTS } from './views.ts';
+import { WordsMet, metAmong, withMet } from './wordsMet.ts';
 import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from './streak.ts';
 
 /** Scrolls a day (latin.md 9.1). */
@@ -68,8 +70,8 @@ export const Learner = z.object({
   reviewPaidOn: Day.nullable(),
   totals: z.object({ answered: z.int().min(0), correct: z.int().min(0), turns: z.int().min(0) }),
   streak: Streak,
-  /** Ids of every word that stood in a scroll rightly answered, in the order they were met. */
-  words: z.array(z.string()),
+  /** Every word that stood in a scroll rightly answered. */
+  words: WordsMet,
   /** The latest of them, the last one first; `isNew` when it was met for the first time. */
   lately: z.array(WordMet.extend({ isNew: z.boolean() })).max(WORDS_SHOWN),
   /** Questions drawn so far: the next one is drawn by this number, so that no retry draws another. */
@@ -95,7 +97,7 @@ export const newLearner = (accountId: AccountId, now: number, calendar = UTC_CAL
   reviewPaidOn: null,
   totals: { answered: 0, correct: 0, turns: 0 },
   streak: newStreak(),
-  words: [],
+  words: '',
   lately: [],
   drawn: 0,
 });
@@ -224,28 +226,21 @@ export const layAsideScroll = (given: Learner, now: number): Result<Learner> => 
     : ok({ ...learner, today: { ...today, scrolls: [...today.scrolls, 'unjudged'] } });
 };
 
-/**
- * Which of these words a learner has met. Their list is gone through: it has thousands after a year, and to make a set of it costs four times as much as
- * to look for a scroll's few.
- */
-export const metAmong = (words: Learner['words'], asked: readonly string[]): ReadonlySet<string> => {
-  const wanted = new Set(asked);
-  return new Set(wanted.size === 0 ? [] : words.filter((id) => wanted.has(id)));
-};
-
 /** The learner with the words of a scroll rightly answered, which may have one in several forms. */
-export const metWords = (learner: Learner, met: readonly WordMet[]): Learner => {
-  const known = metAmong(
-    learner.words,
-    met.map(({ id }) => id),
-  );
+export const metWords = (
+  learner: Learner,
+  met: readonly WordMet[],
+  { wordNumbers }: Pick<KingdomContent, 'wordNumbers'>,
+): Learner => {
+  const ids = met.map(({ id }) => id);
+  const known = metAmong(learner.words, ids, wordNumbers);
   const lately = new Map<string, Learner['lately'][number]>();
   for (const word of [...met.map((one) => ({ ...one, isNew: !known.has(one.id) })), ...learner.lately])
     if (!lately.has(word.id)) lately.set(word.id, word);
-  const fresh = new Set(met.flatMap(({ id }) => (known.has(id) ? [] : [id])));
+  const fresh = ids.flatMap((id) => (known.has(id) ? [] : (wordNumbers.get(id) ?? [])));
   return {
     ...learner,
-    words: fresh.size === 0 ? learner.words : [...learner.words, ...fresh],
+    words: withMet(learner.words, fresh),
     lately: [...lately.values()].slice(0, WORDS_SHOWN),
   };
 };

@@ -5,6 +5,7 @@ import type { LearningRules } from '../kingdom/content.ts';
 import { SCROLLS_A_DAY, learnerAt, skillLevel } from './learner.ts';
 import type { Learner } from './learner.ts';
 import { streakView } from './streak.ts';
+import { countMet } from './wordsMet.ts';
 import type { LearnerView } from './views.ts';
 
 const streakOf = (
@@ -73,7 +74,7 @@ export const learnerView = (
     totals: {
       ...totals,
       averageAccuracy: totals.answered === 0 ? 0 : Math.round((100 * totals.correct) / totals.answered),
-      words: learner.words.length,
+      words: countMet(learner.words),
     },
     streak: streakOf(learner, now, rules, say),
     dueCards,

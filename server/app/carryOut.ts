@@ -140,7 +140,8 @@ const decideAccounts = async (
   const account = await unit.get(accounts, accountId);
   if (account === null) return SESSION_ENDED;
   const actor = { accountId, serverId: rules.id };
-  const loaded = await loadFrom(unit, actor, deed.verb.load(actor, input as Record<string, unknown>));
+  const loading = deed.verb.load(actor, input as Record<string, unknown>, house.content);
+  const loaded = await loadFrom(unit, actor, loading);
   const random = randomFrom(forkSeed(house.secret, accountId, deed.verb.id, id));
   const ctx = { ...contextOf(house, unit, rules, actor, loaded), random, account: account.body };
   return freelyDecided(house, deed, decideAccount(deed, ctx, input));
@@ -154,7 +155,8 @@ const decideRealms = async (
 ): Promise<Result<Decided>> => {
   const actor = { serverId: rules.id };
   const reader: Reader = { ...actor, accountId: null };
-  const loaded = await loadFrom(unit, reader, deed.verb.load(actor, input as Record<string, unknown>));
+  const loading = deed.verb.load(actor, input as Record<string, unknown>, house.content);
+  const loaded = await loadFrom(unit, reader, loading);
   const random = randomFrom(forkSeed(house.secret, rules.id, deed.verb.id, id));
   const ctx = { ...contextOf(house, unit, rules, actor, loaded), random };
   return freelyDecided(house, deed, decideRealm(deed, ctx, input));

@@ -10,6 +10,7 @@ import { COARSE, picture } from './support/pictures.ts';
 import { inOne, inRealm, playAsGuest, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
+import { wordsMet } from '../support/wordsMet.ts';
 
 /** Longer than any step here takes: a window closes when the test lets the time pass, and not before. */
 const WINDOW_SECONDS = 60;
@@ -23,7 +24,7 @@ describe.each(inOne('1280'))('Latin about the realm at $name px', ({ name, ...lo
     const now = Date.now();
     const guest = await enter.guest();
     const placement = { at: now, skillLevel: 4, confidenceCalibration: 0 };
-    const learner = { ...newLearner(guest, now), placement, skill: 4, words: [...CAPTION_WORDS] };
+    const learner = { ...newLearner(guest, now), placement, skill: 4, words: wordsMet(...CAPTION_WORDS) };
     await enter.store().commit([create(learners, guest, learner)]);
   });
   afterAll(() => visitor.close());

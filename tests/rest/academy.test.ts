@@ -10,6 +10,7 @@ import { replace } from '@sigilla/server/store/Store.ts';
 import { assess, answeredAll, draw, keptQuestion, withChallenge, withStreak } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { wordsMet } from '../support/wordsMet.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,9 +82,9 @@ describe('the main job', () => {
     expect(await learned(learner)).toEqual([]);
     const stored = await server.house.store.get(learners, AccountId.parse(learner.user.id));
     if (stored === null) throw new Error('the learner is not kept');
-    const body = { ...stored.body, words: ['puella_n', 'ferrum_n', 'acies_n'] };
+    const body = { ...stored.body, words: wordsMet('puella_n', 'ferrum_n', 'acies_n') };
     await server.house.store.commit([replace(learners, stored, body)]);
-    expect(await learned(learner)).toEqual(['ferrum_n', 'acies_n']);
+    expect((await learned(learner)).toSorted()).toEqual(['acies_n', 'ferrum_n']);
     expect(await learned(other)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import { cards, learners, questions, reports } from '@sigilla/server/store/colle
 import { create } from '@sigilla/server/store/Store.ts';
 import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
+import { wordsMet } from '../support/wordsMet.ts';
 import { earlierVersions } from '../support/earlierVersions.ts';
 
 const storeOf = earlierVersions();
@@ -84,7 +85,7 @@ describe('a learner of version 2', () => {
   ])(
     'whose day says of its walk that it was paid: %s, has that day’s paid, and no other',
     (isReviewPaid, paidOn) => {
-      const old = { ...kept, today: { ...counted, isReviewPaid } };
+      const old = { ...kept, words: [], today: { ...counted, isReviewPaid } };
       expect(Learner.parse(learners.upcast(old, 2))).toEqual({ ...kept, today, reviewPaidOn: paidOn });
       expect(learners.upcast(old, 1)).toEqual(learners.upcast(old, 2));
     },
@@ -94,12 +95,25 @@ describe('a learner of version 2', () => {
 describe('a learner of version 3', () => {
   it('who counted the day’s scrolls has as many of each kind, the right ones first', () => {
     const { today, ...kept } = newLearner(AccountId.parse('a1'), NOW);
-    const old = { ...kept, today: { day: today.day, answered: 3, correct: 1, turns: 7 } };
+    const old = { ...kept, words: [], today: { day: today.day, answered: 3, correct: 1, turns: 7 } };
     const scrolls = ['correct', 'wrong', 'wrong'];
     expect(Learner.parse(learners.upcast(old, 3))).toEqual({
       ...kept,
       today: { ...today, scrolls, turns: 7 },
     });
+  });
+});
+
+describe('a learner of version 4', () => {
+  it('who kept words by their ids keeps them by their numbers, and is shown the same', () => {
+    const one = newLearner(AccountId.parse('a1'), NOW);
+    const ids = ['puella_n', 'sum_v', 'vello_v', 'rex_n'];
+    const today = Learner.parse(learners.upcast({ ...one, words: [...ids, 'never_was_n'] }, 4));
+    expect(today).toEqual({ ...one, words: wordsMet(...ids) });
+    const { owner } = learners;
+    if (owner === 'none') throw new Error('a learner is somebody’s');
+    const shown = owner.shown(today, one.accountId) as { readonly words: readonly string[] };
+    expect(shown.words.toSorted()).toEqual(ids.toSorted());
   });
 });
 

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { wordNumbers } from '@sigilla/content/latin/wordNumbers.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
@@ -122,6 +123,7 @@ export const openWarHouse = async ({
     config: readConfig({}),
     content: {
       ...kingdomContent,
+      wordNumbers,
       gameServers: new Map(
         [...kingdomContent.gameServers].map(([id, rules]) => [
           id,

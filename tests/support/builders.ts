@@ -1,5 +1,6 @@
 // Builders that read as sentences: aKingdom().withGold(500).withArmy({ archers: 20 }). Everything they make is valid and stands on
 // default-server at NOW unless it says otherwise. Invariant: two builders given the same words make equal kingdoms.
+import { wordNumbers } from '@sigilla/content/latin/wordNumbers.ts';
 import { readFinds } from '@sigilla/content/kingdom/finds.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { magicContent } from '@sigilla/content/magic/index.ts';
@@ -26,6 +27,7 @@ export const content: KingdomContent = {
   heroQuests,
   characters: characterBook,
   finds: readFinds(),
+  wordNumbers,
 };
 
 /** An ordinary moment: Saturday, 21 November 2026, noon UTC. */

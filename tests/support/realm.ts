@@ -179,7 +179,8 @@ export class MemoryRealm {
     const { deed, input } = parsed.value;
     if (deed.subject !== 'account') throw new Error(`${deed.verb.id} is no account’s`);
     const actor = { accountId: account.id, serverId };
-    const loaded = this.found(deed.verb.load(actor, input as Record<string, unknown>), serverId);
+    const loading = deed.verb.load(actor, input as Record<string, unknown>, content);
+    const loaded = this.found(loading, serverId);
     let count = this.made;
     const newId = () => `made-${(count += 1)}`;
     const random = randomFrom(forkSeed(this.secret, account.id, deed.verb.id, this.made));

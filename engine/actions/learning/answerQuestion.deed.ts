@@ -62,7 +62,7 @@ export const answerQuestionDeed = accountDeed(
     const isRight = verdict === 'correct';
     const isPaid = kingdom !== null;
     const paid = isPaid ? brought.value.learner : unpaid(brought.value.learner, turns);
-    const after = isRight ? metWords(paid, words) : paid;
+    const after = isRight ? metWords(paid, words, content) : paid;
 
     const scroll = { question: question.question, level: question.level, verdict, given };
     const around = { before: learner, after };
@@ -89,7 +89,7 @@ export const answerQuestionDeed = accountDeed(
         }),
         changed('learners', honor.learner, accountId),
         ...honor.changes,
-        ...hangFromScroll(learner, hung, isRight, loaded.cards, now),
+        ...hangFromScroll(learner, hung, isRight, loaded.cards, now, content),
         ...changes,
       ],
       jobs: honor.jobs,

@@ -24,14 +24,14 @@ export const answerQuestion = accountVerb({
     /** The scroll is given up, after a wording of it that nobody could judge. */
     layAside: z.boolean().default(false),
   }),
-  *load({ accountId }, { questionId, verdict, hung }) {
+  *load({ accountId }, { questionId, verdict, hung }, content) {
     const learner = yield* read('learners', accountId);
     return {
       question: yield* read('questions', questionId),
       learner,
       honors: yield* read('honors', accountId),
       kingdom: yield* readRuled(accountId),
-      cards: yield* readFirstCards(accountId, learner, hung, verdict === 'correct'),
+      cards: yield* readFirstCards(accountId, learner, hung, verdict === 'correct', content),
     };
   },
   touches: (actor) => touchOnly(touchKingdom(actor)),

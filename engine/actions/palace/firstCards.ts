@@ -5,23 +5,23 @@ import type { ScrollWord } from '../../learning/palace/fromScroll.ts';
 import type { AccountId } from '../../core/brand.ts';
 import { cardId } from '../../learning/palace/card.ts';
 import type { Card } from '../../learning/palace/card.ts';
-import { metAmong } from '../../learning/learner.ts';
+import { metAmong } from '../../learning/wordsMet.ts';
+import type { KingdomContent } from '../../kingdom/content.ts';
 import type { Learner } from '../../learning/learner.ts';
 import { glance } from '../load.ts';
 import type { Load } from '../load.ts';
 import { changed, created } from '../outcome.ts';
 import type { AggregateChange } from '../outcome.ts';
 
+type Numbers = Pick<KingdomContent, 'wordNumbers'>;
+
 /** The words that the learner has met, of those of a scroll: after a wrong answer nobody asks. */
 const metOf = (
   { words }: Pick<Learner, 'words'>,
   hung: readonly ScrollWord[],
   isRight: boolean,
-): ReadonlySet<string> =>
-  metAmong(
-    words,
-    hung.flatMap(({ lexeme }) => (isRight ? lexeme : [])),
-  );
+  { wordNumbers }: Numbers,
+): ReadonlySet<string> => metAmong(words, isRight ? hung.map(({ lexeme }) => lexeme) : [], wordNumbers);
 
 /** The first cards of the words concerned, by the word's id, until enough are found that have none. */
 export function* readFirstCards(
@@ -29,8 +29,9 @@ export function* readFirstCards(
   learner: Pick<Learner, 'words'> | null,
   words: readonly ScrollWord[],
   isRight: boolean,
+  content: Numbers,
 ): Load<ReadonlyMap<string, Card>> {
-  const known = metOf(learner ?? { words: [] }, words, isRight);
+  const known = metOf(learner ?? { words: '' }, words, isRight, content);
   const cards = new Map<string, Card>();
   let bare = 0;
   for (const { lexeme } of concernedBy(words, isRight, (one) => known.has(one))) {
@@ -49,8 +50,9 @@ export const hangFromScroll = (
   isRight: boolean,
   cards: ReadonlyMap<string, Card>,
   now: number,
+  content: Numbers,
 ): readonly AggregateChange[] => {
-  const known = metOf(learner, words, isRight);
+  const known = metOf(learner, words, isRight, content);
   const hung = hungBy(
     learner.accountId,
     words,

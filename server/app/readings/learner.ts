@@ -4,6 +4,7 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { HonouredLearner } from '@sigilla/engine/honors/views.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { learnerView } from '@sigilla/engine/learning/learnerView.ts';
+import { metAmong } from '@sigilla/engine/learning/wordsMet.ts';
 import { cards, learners } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 import { ownHonors } from './honors.ts';
@@ -27,8 +28,10 @@ export const ownLearner = async (
 
 /** Which of some words of the dictionary an account has learned. */
 export const learnedOf = async (
-  { store }: Pick<House, 'store'>,
+  { store, content }: Pick<House, 'store' | 'content'>,
   accountId: AccountId,
   words: ReadonlySet<string>,
-): Promise<string[]> =>
-  ((await store.get(learners, accountId))?.body.words ?? []).filter((id) => words.has(id));
+): Promise<string[]> => {
+  const learner = await store.get(learners, accountId);
+  return learner === null ? [] : [...metAmong(learner.body.words, words, content.wordNumbers)];
+};

@@ -1,6 +1,8 @@
 // Learners as they are kept (engine/learning/learner.ts says what one is). A learner's id is its account's.
+import { NUMBERED_WORDS, wordNumbers } from '@sigilla/content/latin/wordNumbers.ts';
 import { utcMidnight } from '@sigilla/engine/core/day.ts';
 import { Learner } from '@sigilla/engine/learning/learner.ts';
+import { numbersMet, withMet } from '@sigilla/engine/learning/wordsMet.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
@@ -19,11 +21,20 @@ const scrollByScroll: Step = ({ today, ...body }) => {
   return { ...body, today: { ...rest, scrolls } };
 };
 
+/** Version 4 kept the words by their ids in the order in which they were met; those that the dictionary never had are let go. */
+const wordsByNumber: Step = ({ words, ...body }) => ({
+  ...body,
+  words: withMet(
+    '',
+    (words as readonly string[]).flatMap((id) => wordNumbers.get(id) ?? []),
+  ),
+});
+
 export const learners = aggregate({
   name: 'learners',
   shape: Learner,
   // Version 1 had room for twelve words in its codex.
-  versions: [asItWas, paidByDay, scrollByScroll],
+  versions: [asItWas, paidByDay, scrollByScroll, wordsByNumber],
   keysSince: 1,
   indexes: {
     account: (learner) => [learner.accountId],
@@ -37,8 +48,8 @@ export const learners = aggregate({
     found: ['account'],
     leaves: 'with the account',
     isHeld: 'never',
-    shown: (learner) =>
-      only(learner, {
+    shown: (learner) => ({
+      ...only(learner, {
         calendar: true,
         placement: true,
         skill: true,
@@ -46,7 +57,8 @@ export const learners = aggregate({
         reviewPaidOn: true,
         totals: true,
         streak: true,
-        words: true,
       }),
+      words: numbersMet(learner.words).flatMap((number) => NUMBERED_WORDS[number] ?? []),
+    }),
   },
 });

@@ -26,6 +26,8 @@ import {
 } from '@sigilla/engine/learning/sitting.ts';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordNumbers } from '@sigilla/content/latin/wordNumbers.ts';
+import { wordsMet } from '../../support/wordsMet.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -272,13 +274,13 @@ describe('words met', () => {
   const rex = { id: 'rex_n', latin: 'rēx' };
 
   it('stand once among those met lately, however often a scroll has them, the latest first', () => {
-    const once = metWords(somebody, [hasta, rex, hasta]);
-    expect(once.words).toEqual(['hasta_n', 'rex_n']);
+    const once = metWords(somebody, [hasta, rex, hasta], { wordNumbers });
+    expect(once.words).toBe(wordsMet('hasta_n', 'rex_n'));
     expect(once.lately).toEqual([
       { ...hasta, isNew: true },
       { ...rex, isNew: true },
     ]);
-    const twice = metWords(once, [rex]);
+    const twice = metWords(once, [rex], { wordNumbers });
     expect(twice.words).toEqual(once.words);
     expect(twice.lately).toEqual([
       { ...rex, isNew: false },
@@ -287,11 +289,10 @@ describe('words met', () => {
   });
 
   it('are put right where an earlier scroll has left one twice', () => {
-    const before = { ...somebody, words: ['hasta_n'] };
+    const before = { ...somebody, words: wordsMet('hasta_n') };
     const doubled = [hasta, hasta].map((word) => ({ ...word, isNew: true }));
-    expect(metWords({ ...before, lately: doubled }, [rex]).lately.map(({ id }) => id)).toEqual([
-      'rex_n',
-      'hasta_n',
-    ]);
+    expect(
+      metWords({ ...before, lately: doubled }, [rex], { wordNumbers }).lately.map(({ id }) => id),
+    ).toEqual(['rex_n', 'hasta_n']);
   });
 });

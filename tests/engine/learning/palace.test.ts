@@ -6,6 +6,7 @@ import { SEMANTIC_TAGS } from '@sigilla/content/schema/lexeme.ts';
 import { roomFor } from '@sigilla/content/learning/palaceRooms.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/calendar.ts';
+import { withMet } from '@sigilla/engine/learning/wordsMet.ts';
 import { readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { dueAmong } from '@sigilla/engine/learning/palace/due.ts';
@@ -218,8 +219,9 @@ describe('what is read of the palace for a scroll', () => {
           hangs.map((n) => [word(n).lexeme, newCard(ACCOUNT, word(n), 'recognise', 'scroll', NOW + DAY)]),
         );
         const byId = new Map([...cards.values()].map((card) => [card.id, card]));
-        const learner = { words: known.map((n) => word(n).lexeme) };
-        const reading = readFirstCards(ACCOUNT, learner, words, isRight);
+        const learner = { words: withMet('', known) };
+        const wordNumbers = new Map([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [word(n).lexeme, n]));
+        const reading = readFirstCards(ACCOUNT, learner, words, isRight, { wordNumbers });
         let lacking = 0;
         let step = reading.next();
         while (step.done !== true) {
