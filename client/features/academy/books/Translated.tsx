@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { understood } from './understood.ts';
 import styles from './books.module.css';
 
 export function Translated({ said }: { readonly said: LatinTranslation }): ReactNode {
@@ -16,14 +17,15 @@ export function Translated({ said }: { readonly said: LatinTranslation }): React
           </span>
         </p>
       )}
-      {explanation !== '' && <p>{explanation}</p>}
+      <p>{understood(explanation)}</p>
       {alternatives.length > 0 && (
         <section>
           <h4 className={styles.rubric}>{found ? 'It could also be' : 'Word by word'}</h4>
           <ul className={styles.examples}>
             {alternatives.map((other) => (
               <li key={`${other.latin} ${other.explanation}`}>
-                <LatinText text={other.latin} /> – {other.english} <small>{other.explanation}</small>
+                <LatinText text={other.latin} /> – {other.english}{' '}
+                <small>{understood(other.explanation, explanation)}</small>
               </li>
             ))}
           </ul>

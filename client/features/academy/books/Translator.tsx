@@ -23,7 +23,7 @@ export function Translator(): ReactNode {
       >
         <Field
           label="English to Latin"
-          hint="A word, a phrase or a plain sentence; what is not sure is said to be so."
+          hint="A word, a phrase or a plain sentence."
           maxLength={400}
           value={text}
           onChange={(event) => setText(event.target.value)}
