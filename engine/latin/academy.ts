@@ -38,6 +38,8 @@ import type { PublicQuestion } from './questions/publicQuestion.ts';
 import { publicQuestion } from './questions/publicQuestion.ts';
 import type { Skill } from './questions/skills.ts';
 import { skillsOf } from './questions/skills.ts';
+import type { ReadWord } from './reading/latin.ts';
+import { likelyWords } from './reading/likelyWords.ts';
 import { composeSentence } from './sentences/compose.ts';
 import type { Frame } from './sentences/frames/frame.ts';
 import { FRAMES } from './sentences/frames.ts';
@@ -120,6 +122,8 @@ export const openAcademy = ({ lexicon, phrases, sayings, ...rest }: LatinContent
     word: (id: string): Lexeme | undefined => index.byId(id),
     /** Every reading of a form; empty when the lexicon knows none. */
     analyse: (form: string): readonly Analysis[] => index.analyse(form),
+    /** The words of a text, each with the readings that its sentence leaves. */
+    readings: (text: string): readonly ReadWord[] => likelyWords(index, text),
     /** The headword: what the dictionary files a word under. */
     lemma: lemmaOf,
     /** A word as dictionaries print it (`rēx, rēgis m.`), or what is wrong with that. */

@@ -9,7 +9,7 @@ const MOST_CARDS = 24;
 /** What stands between the English of a question and the words that get a card: fewer than are looked up, for a form that is asked for is its key's card alone. */
 const BETWEEN = parting(':–?()"“”', 'of|does|for|can|word|form|completes|mean|take');
 
-/** Every text of a question that may be Latin, its sentence before its key; of a dialogue, the line that was to be completed. */
+/** Every text of a question that may be Latin, its sentence before its key; of a dialogue, the line that was to be completed; of a theme to write on, none. */
 const textsOf = (question: LatinQuestion): readonly string[] => {
   const texts =
     'primarySource' in question
@@ -20,7 +20,9 @@ const textsOf = (question: LatinQuestion): readonly string[] => {
             .map(({ text }) => text.replaceAll('___', question.correctAnswer))
         : 'baseText' in question
           ? [question.baseText]
-          : question.questionText.split(BETWEEN);
+          : 'writingPrompt' in question
+            ? []
+            : question.questionText.split(BETWEEN);
   return [...texts, question.correctAnswer];
 };
 
@@ -175,7 +177,11 @@ const wordsRead = (academy: Academy, question: LatinQuestion): readonly Read[] =
   const there = known.get(question);
   if (there !== undefined) return there;
   const found = textsOf(question).flatMap((text) => {
-    const words = academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
+    // A tree says which words its sentence is made of; without one the sentence itself leaves fewer readings.
+    const words =
+      question.judging?.tree === undefined
+        ? academy.readings(text).map(({ word, readings }) => ({ form: word, readings }))
+        : academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
     const read = words.filter(({ readings }) => readings.length > 0);
     const heads = namedBy(academy, read);
     return 100 * read.length >= LATIN_FROM * words.length ? read.map((one) => ({ ...one, heads })) : [];

@@ -180,3 +180,36 @@ describe('a choice that was not it', () => {
     for (const { told } of wrong) expect(told).not.toMatch(/[.!?]\./);
   });
 });
+
+describe('what is said of a form that an author’s sentence has otherwise', () => {
+  const faults = (key: string, answer: string): readonly string[] =>
+    grade({
+      index,
+      answer,
+      question: {
+        id: 'q',
+        questionType: 'translation',
+        questionText: 'Translate into Latin: that night, friends',
+        baseText: 'that night, friends',
+        correctAnswer: key,
+        acceptableAnswers: [],
+        difficulty: 2,
+        explanation: 'So it is.',
+        conceptTags: [],
+        grammarFocus: '',
+        generatedBy: 'AI',
+        generatedAt: '2026-11-29T00:00:00.000Z',
+      },
+    }).errors.map(({ message }) => message);
+
+  it('names its case, whatever the gender of the word that it goes with', () => {
+    const [first] = faults('Meministisne illīus noctis, amīcī?', 'Meministisne illam noctis, amīcī?');
+    expect(first).toBe('You wrote *illam*, the accusative; here it must be the genitive *illīus*.');
+  });
+
+  it('calls a form that only asks no other form of itself', () => {
+    expect(faults('Illīus noctis meminimus, amīcī.', 'Meminimusne illīus noctis, amīcī?')).toEqual([
+      '*Meminimusne* asks, by its *-ne*; here it must be *meminimus*.',
+    ]);
+  });
+});

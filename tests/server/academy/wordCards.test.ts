@@ -233,3 +233,44 @@ it('takes a form for what it mostly is where nothing tells: eam is her and not a
   expect(of('eam')?.lexeme).toBe('is_pron');
   expect(of('dīcere')?.features).toMatch(/^present infinitive active/);
 });
+
+describe('a form in a sentence that no tree says', () => {
+  const cardsOf = (latin: string): ReadonlyMap<string, string> =>
+    new Map(
+      wordCards(academy, { ...question, baseText: latin }, 'So its author wrote.').map((card) => [
+        card.form,
+        `${card.lexeme} ${card.features}`,
+      ]),
+    );
+
+  it.each([
+    ['Suprā ipsum balneum habitō.', 'habitō', 'habito_v first person singular present indicative active'],
+    ['Quid portās? Nihil nisi librōs.', 'portās', 'porto_v second person singular present indicative active'],
+    ['Intrā; nam portam claudō.', 'Intrā', 'intro_v second person singular present imperative active'],
+    ['Cīvēs, quid faciāmus?', 'Cīvēs', 'civis_n vocative plural'],
+    ['Leōnibus et ursīs hominēs obiciuntur.', 'ursīs', 'ursus_n dative plural or ablative plural'],
+  ])('is what its sentence makes of it: %s %s', (latin, form, told) => {
+    expect(cardsOf(latin).get(form)).toBe(told);
+  });
+
+  it('stays open where a verb is there, or somebody is spoken of', () => {
+    expect(cardsOf('Dominus portās claudit.').get('portās')).toBe('porta_n accusative plural');
+    expect(cardsOf('Cīvēs, quī rēgem amant, veniunt.').get('Cīvēs')).toMatch(/^civis_n nominative plural/);
+    expect(cardsOf('Cīvēs, quōs vīdī, tacent.').get('Cīvēs')).toMatch(/^civis_n nominative plural/);
+  });
+});
+
+it('makes no Latin of the English of a theme', () => {
+  const theme: LatinQuestion = {
+    ...common,
+    acceptableAnswers: [],
+    conceptTags: [],
+    questionType: 'creative_composition',
+    questionText: 'The statue speaks. Try: an accusative of duration; a relative clause.',
+    writingPrompt: 'You are a statue in a busy square.',
+    minimumWords: 5,
+    requiredVocabulary: ['statua'],
+    correctAnswer: 'Statua sum, in quā avēs sedent.',
+  };
+  expect(wordCards(academy, theme, '').map(({ form }) => form)).not.toContain('accusative');
+});

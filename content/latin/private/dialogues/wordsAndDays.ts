@@ -184,7 +184,7 @@ export const wordsAndDays: readonly LatinDialogueInput[] = [
     ],
     blanks: [
       { line: 0, answer: 'aurī', hints: ['Whatever of what?', 'Genitive singular of aurum.'], why: 'quidquid, like quid and nihil, takes the genitive of the whole.', concept: 'partitive genitive' },
-      { line: 3, answer: 'fuerīmus', hints: ['A question depends on discere.', 'Perfect subjunctive of esse, first person plural.'], why: 'quālēs opens an indirect question; seen from the future, they will have been.', concept: 'indirect question' },
+      { line: 3, answer: 'fuerīmus', hints: ['A question depends on discere.', 'Perfect subjunctive of esse, first person plural.'], why: 'quālēs opens an indirect question; beside a future its perfect subjunctive tells what was so before.', concept: 'indirect question' },
       { line: 4, answer: 'incendam', accept: ['exūram', 'cremem', 'ūram'], hints: ['A fear of what may come.', 'Present subjunctive of incendere, first person.'], why: 'verērī nē takes the subjunctive.', concept: 'fear clause' },
       { line: 5, answer: 'cum', hints: ['"Since", with the subjunctive teneās.', 'The same word can be a preposition.'], why: 'cum that gives the reason takes the subjunctive: cum teneās.', concept: 'causal cum' },
     ],

@@ -84,8 +84,14 @@ const slotFault = (
       return { kind: 'word', message: `Here *${slot.text}* is needed, not *${word.text}*.` };
     const meant = meantBy(own, slot, wanted);
     const kinds = differing(own.features, meant ?? wanted);
+    // The form is right: it asks where nothing is asked.
+    if (kinds.length === 0 && own.enclitic === 'ne' && slot.enclitic !== 'ne')
+      return {
+        kind: 'ending',
+        message: `*${word.text}* asks, by its *-ne*; here it must be *${slot.text}*.`,
+      };
     const isCase = kinds.length === 1 && kinds[0] === 'case';
-    const wrote = isCase ? casesOf(readings, wanted) : called(own.lexeme, own.features, kinds);
+    const wrote = isCase ? casesOf(readings, meant ?? wanted) : called(own.lexeme, own.features, kinds);
     const auxiliary = auxiliaryOf(slots, slot);
     const isCompound = auxiliary !== undefined && open.includes(auxiliary);
     const needed = isCompound || !meant ? '' : ` ${called(own.lexeme, meant, kinds)}`;
