@@ -26,6 +26,19 @@ const view = (fought = logs.length): BattleView =>
     acceptedAt: Date.UTC(2026, 10, 3),
   }) as unknown as BattleView;
 
+/** The family that a font says it is of: the first of its names. */
+const familyIn = (font: Buffer): string => {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const name = tables.find((at) => font.toString('latin1', at, at + 4) === 'name') ?? 0;
+  const start = font.readUInt32BE(name + 8);
+  const records = Array.from({ length: font.readUInt16BE(start + 2) }, (_, i) => start + 6 + 12 * i);
+  const family = records.find((at) => font.readUInt16BE(at) === 3 && font.readUInt16BE(at + 6) === 1) ?? 0;
+  const from = start + font.readUInt16BE(start + 4) + font.readUInt16BE(family + 10);
+  return Buffer.from(font.subarray(from, from + font.readUInt16BE(family + 8)))
+    .swap16()
+    .toString('utf16le');
+};
+
 describe('what is painted on a sheet that writes', () => {
   it('is written once for all the places it is stamped on', () => {
     const sheet = new SvgSheet();
@@ -95,6 +108,18 @@ describe('the pictures the build lays out', () => {
     const font = readFileSync(join(folder, 'texturina-latin-ext-600-normal.ttf'));
     expect(font.readUInt32BE(0)).toBe(0x00010000);
     expect(font.length).toBeGreaterThan(20_000);
+  });
+
+  it('is written in faces that lie beside it, by the names that they give themselves: the needle looks for the first of a list and no further', () => {
+    const asked = [...(linkPicture(view()) ?? '').matchAll(/font-family="'?([^,'"]+)/g)].map(
+      ([, first]) => first,
+    );
+    const own = ['texturina-latin-600-normal.ttf', 'alegreya-sans-latin-700-normal.ttf'].map((name) =>
+      familyIn(readFileSync(join(folder, name))),
+    );
+    expect(own).toEqual(['Texturina SemiBold', 'Alegreya Sans']);
+    expect(asked).toContain('Texturina SemiBold');
+    for (const family of asked) expect(own).toContain(family);
   });
 });
 

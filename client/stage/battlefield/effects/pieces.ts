@@ -150,7 +150,7 @@ const breach = (p: Palette) => (b: Brush) => {
 
 const numeral = (p: Palette, glyph: string, side: Side) => (b: Brush) => {
   const { ctx } = b;
-  ctx.font = `600 ${NUMERAL_SIZE}px Texturina, Georgia, serif`;
+  ctx.font = `600 ${NUMERAL_SIZE}px 'Texturina SemiBold', Texturina, Georgia, serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.fontKerning = 'none';

@@ -4,8 +4,11 @@ import { SHIELD_OUTLINE, armsShapes } from '../../../ui/art/arms.ts';
 import { blazon } from '../../../ui/art/blazon.ts';
 import type { Brush } from '../paint/Brush.ts';
 
-/** The faces of a picture's words; whoever rasterises it must know them. The file of the first names itself by its weight. */
-const TITLE_FACE = "Texturina, 'Texturina SemiBold', Georgia, serif";
+/**
+ * The faces of a picture's words; whoever rasterises it must know them. The file of the title's names itself by its weight, and the server's needle looks
+ * for the first of these and no further; browsers know it by the second.
+ */
+const TITLE_FACE = "'Texturina SemiBold', Texturina, Georgia, serif";
 export const LABEL_FACE = "'Alegreya Sans', Verdana, sans-serif";
 
 interface Letters {
