@@ -23,10 +23,10 @@ const APART = 21;
 
 /** What stands on a ground besides men; by the ground's id, level grass for the others. */
 const GROUNDS: Readonly<Record<string, string>> = {
-  forest: 'M-118 44l7-20 7 20ZM-104 47l6-17 6 17ZM96 46l7-21 7 21ZM110 48l6-16 6 16Z',
+  forest: 'M-118 44l7-20 7 20ZM-104 47l6-17 6 17ZM96 46l7-20 7 20Z',
   mountains: 'M-130 50L-98 14L-70 50ZM74 50L104 10L132 50Z',
   underground: `M-400 0H400V12${'q-20 18-40 0'.repeat(20)}ZM-72 58v-28h3v28Z`,
-  swamp: 'M-120 52v-9M-116 52v-12M-112 52v-8M106 52v-9M110 52v-12M114 52v-8',
+  swamp: 'M-120 52v-9M-116 52v-12M106 52v-9M110 52v-12',
 };
 
 /** A side's share of the figures: nobody is drawn as none. */
