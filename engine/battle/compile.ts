@@ -6,6 +6,7 @@ import { STRIKES } from '@sigilla/content/schema/modifier.ts';
 import { aidGivers } from './aids.ts';
 import { isOfReserve } from './bearing.ts';
 import { companiesOf, isRear } from './companies.ts';
+import type { Company } from './companies.ts';
 import type { CompiledBattle, DrillSums, LastingSums } from './compiledBattle.ts';
 import { JITTER_FACES, MORALE_BREAK, POINT, PRESS_LOW, PRESS_MEN } from './law.ts';
 import {
@@ -75,61 +76,73 @@ const lastingSums = (setup: BattleSetup, all: readonly BattleUnit[], ours: numbe
   return sums;
 };
 
-const compileFresh = (setup: BattleSetup): CompiledBattle => {
-  const { attacker, defender } = setup;
-  const companies = companiesOf(setup);
-  const all = [...attacker.units, ...defender.units];
-  const ours = attacker.units.length;
+// Plain loops: a setup is compiled once for every battle simulated alone, and array methods would cost more than the first round.
+
+/** What is told by unit, and by pair of units. */
+const unitTables = ({ attacker, defender }: BattleSetup, all: readonly BattleUnit[], ours: number) => {
   const units = all.length;
-  const base = new Int32Array(units * units);
-  const matchups = new Int32Array(units * units);
-  const charge = new Int32Array(units * units);
-  const health = new Int32Array(units);
-  const horse = new Uint8Array(units);
-  const rear = new Uint8Array(units);
-  const strikes = new Uint8Array(units);
-  const melee = new Uint8Array(units);
-  const ranged = new Uint8Array(units);
-  const volley = new Int32Array(units);
-  const braced = new Int32Array(units);
-  const loose = new Int32Array(companies.length);
-  const reserve = new Uint8Array(companies.length);
-  const archers = new Uint8Array(units);
-  const engines = new Uint8Array(units);
-  let greatest = 0;
-  // Plain loops: this runs once for every battle simulated alone, and array methods would cost more than the first round.
+  const tables = {
+    health: new Int32Array(units),
+    horse: new Uint8Array(units),
+    rear: new Uint8Array(units),
+    strikes: new Uint8Array(units),
+    melee: new Uint8Array(units),
+    ranged: new Uint8Array(units),
+    volley: new Int32Array(units),
+    braced: new Int32Array(units),
+    archers: new Uint8Array(units),
+    engines: new Uint8Array(units),
+    base: new Int32Array(units * units),
+    matchup: new Int32Array(units * units),
+    charge: new Int32Array(units * units),
+  };
   for (let s = 0; s < units; s += 1) {
     const by = all[s] as BattleUnit;
-    health[s] = by.health * POINT;
-    horse[s] = canCharge(by) ? 1 : 0;
-    rear[s] = isRear(by.type) ? 1 : 0;
-    strikes[s] = STRIKES.indexOf(by.strikes);
-    melee[s] = by.strikes === 'melee' ? 1 : 0;
-    ranged[s] = by.strikes === 'ranged' ? 1 : 0;
-    volley[s] = by.skill?.volley ?? 0;
-    braced[s] = by.skill?.braced ?? 0;
-    archers[s] = by.type === 'archer' ? 1 : 0;
-    engines[s] = by.type === 'siege' || by.type === 'support' ? 1 : 0;
+    tables.health[s] = by.health * POINT;
+    tables.horse[s] = canCharge(by) ? 1 : 0;
+    tables.rear[s] = isRear(by.type) ? 1 : 0;
+    tables.strikes[s] = STRIKES.indexOf(by.strikes);
+    tables.melee[s] = by.strikes === 'melee' ? 1 : 0;
+    tables.ranged[s] = by.strikes === 'ranged' ? 1 : 0;
+    tables.volley[s] = by.skill?.volley ?? 0;
+    tables.braced[s] = by.skill?.braced ?? 0;
+    tables.archers[s] = by.type === 'archer' ? 1 : 0;
+    tables.engines[s] = by.type === 'siege' || by.type === 'support' ? 1 : 0;
     const [from, to] = s < ours ? [ours, units] : [0, ours];
     const { attackPercent } = s < ours ? attacker : defender;
     const { defensePercent } = s < ours ? defender : attacker;
     for (let t = from; t < to; t += 1) {
       const on = all[t] as BattleUnit;
-      base[s * units + t] =
+      const pair = s * units + t;
+      tables.base[pair] =
         (by.skill?.blows ?? 1) * baseBlow(by.attack, on.defense, attackPercent, defensePercent);
-      matchups[s * units + t] = matchup(by, on) + skillPart(by, on);
-      charge[s * units + t] = chargeInto(by, on);
+      tables.matchup[pair] = matchup(by, on) + skillPart(by, on);
+      tables.charge[pair] = chargeInto(by, on);
     }
   }
+  return tables;
+};
+
+/** What is told by company, and what the companies of each side come to. */
+const companyTables = (
+  setup: BattleSetup,
+  companies: readonly Company[],
+  all: readonly BattleUnit[],
+  health: Int32Array,
+) => {
+  const { attacker, defender } = setup;
   const unitOf = new Int32Array(companies.length);
-  const men: [number, number] = [0, 0];
-  const strength: [number, number] = [0, 0];
+  const loose = new Int32Array(companies.length);
+  const reserve = new Uint8Array(companies.length);
   const poolAtStart = new Float64Array(companies.length);
+  const menAtStart: [number, number] = [0, 0];
+  const strength: [number, number] = [0, 0];
   let attackers = 0;
+  let greatest = 0;
   for (const company of companies) {
     const ofAttacker = company.side === 'attacker';
     if (ofAttacker) attackers += 1;
-    const u = ofAttacker ? company.unit : company.unit + ours;
+    const u = ofAttacker ? company.unit : company.unit + attacker.units.length;
     const side = ofAttacker ? attacker : defender;
     const i = company.index;
     unitOf[i] = u;
@@ -138,55 +151,69 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     loose[i] = same ? (loose[i - 1] as number) : initiativeOf(setup, side, all[u] as BattleUnit, null);
     reserve[i] = isOfReserve(ofAttacker ? i : i - attackers) ? 1 : 0;
     greatest = Math.max(greatest, loose[i] ?? 0);
-    men[ofAttacker ? 0 : 1] += company.men;
+    menAtStart[ofAttacker ? 0 : 1] += company.men;
     const pool = company.men * (health[u] as number);
     poolAtStart[i] = pool;
     strength[ofAttacker ? 0 : 1] += pool;
   }
-  const press = pressOf(men[0] + men[1]);
+  const initiatives = greatest + DRILL_INITIATIVE + JITTER_FACES;
+  return { unitOf, loose, reserve, poolAtStart, menAtStart, strength, attackers, initiatives };
+};
+
+const compileFresh = (setup: BattleSetup): CompiledBattle => {
+  const { attacker, defender } = setup;
+  const companies = companiesOf(setup);
+  const count = companies.length;
+  const all = [...attacker.units, ...defender.units];
+  const ours = attacker.units.length;
+  const byUnit = unitTables(setup, all, ours);
+  const byCompany = companyTables(setup, companies, all, byUnit.health);
+  const { menAtStart } = byCompany;
+  const press = pressOf(menAtStart[0] + menAtStart[1]);
+  // Each field by its name, so that the compiler asks for one that is missing and refuses one that is too many.
   return {
     setup,
     companies,
-    count: companies.length,
-    attackers,
-    units,
+    count,
+    attackers: byCompany.attackers,
+    units: all.length,
     all,
-    unitOf,
-    menAtStart: men,
-    strength,
-    poolAtStart,
+    unitOf: byCompany.unitOf,
+    menAtStart,
+    strength: byCompany.strength,
+    poolAtStart: byCompany.poolAtStart,
     lawOne: isLawOne(setup),
     older: isBeforeLawThree(setup),
     fixed: isBeforeLawFour(setup),
     yields: !isBeforeLawFive(setup),
     decides: !isBeforeLawSix(setup),
     breaksAt: setup.breaksAt ?? MORALE_BREAK,
-    health,
-    loose,
-    reserve,
-    initiatives: greatest + DRILL_INITIATIVE + JITTER_FACES,
+    health: byUnit.health,
+    loose: byCompany.loose,
+    reserve: byCompany.reserve,
+    initiatives: byCompany.initiatives,
     drills: [new Map(), new Map()],
-    horse,
-    rear,
-    strikes,
-    melee,
-    ranged,
-    volley,
-    braced,
-    base,
-    matchup: matchups,
-    charge,
+    horse: byUnit.horse,
+    rear: byUnit.rear,
+    strikes: byUnit.strikes,
+    melee: byUnit.melee,
+    ranged: byUnit.ranged,
+    volley: byUnit.volley,
+    braced: byUnit.braced,
+    base: byUnit.base,
+    matchup: byUnit.matchup,
+    charge: byUnit.charge,
     givers: [aidGivers(attacker.units, 0), aidGivers(defender.units, ours)],
     lasting: lastingSums(setup, all, ours),
-    archers,
-    engines,
-    anyone: new Uint8Array(units).fill(1),
+    archers: byUnit.archers,
+    engines: byUnit.engines,
+    anyone: new Uint8Array(all.length).fill(1),
     press,
-    pressed: Float64Array.from(base, (one) => one * press),
+    pressed: Float64Array.from(byUnit.base, (one) => one * press),
     factors: [new Map(), new Map()],
-    near: new Uint8Array(companies.length * companies.length),
-    place: new Uint8Array(companies.length * companies.length),
-    looked: new Uint8Array(companies.length),
+    near: new Uint8Array(count * count),
+    place: new Uint8Array(count * count),
+    looked: new Uint8Array(count),
     idle: null,
   };
 };

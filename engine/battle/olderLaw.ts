@@ -1,5 +1,5 @@
-// What law 1 said otherwise, for the battles that were begun under it: they go on, and their replays verify, by what they were drawn up by.
-// Invariant: nothing here is reached by a battle of today's law; what both laws share is not repeated.
+// What laws 1 to 5 said otherwise, for the battles that were begun under them: they go on, and their replays verify, by the law that they were drawn up by.
+// Invariant: a battle of today's law asks only which law it is of; what all laws share is not repeated.
 import { ENGINE_VERSION } from './law.ts';
 import type { BattleUnit, Side, Stance } from './setup.ts';
 import type { Winner } from './state.ts';

@@ -116,7 +116,10 @@ export const resolveRound = (
   return { state: next, log };
 };
 
-/** Fights a whole battle at a stretch: for rulers who are not watching. `ordersFor` is asked before each round. */
+/**
+ * Fights a whole battle at a stretch: for tests and benchmarks, which look at battles and not at what is stored between two rounds (the server fights by
+ * `resolveRound`, what a battle would come to is odds.ts's). `ordersFor` is asked before each round.
+ */
 export const fightBattle = (
   setup: BattleSetup,
   seed: Seed,

@@ -181,7 +181,7 @@ const livingOf = (deployment: Deployment, men: readonly number[], side: Side): S
       .map(({ company }) => company.index),
   );
 
-/** The whole score of the rounds fought so far. */
+/** The score of all these rounds, for tests that have them at once; a window adds one round after another (`withRound`). */
 export const timelineOf = (
   setup: BattleSetup,
   rounds: readonly (readonly BattleEvent[])[],
