@@ -129,6 +129,7 @@ assemble, gather, come together, meet: convenio_v | coeo_v | congrego_v
 beg, implore, entreat, pray: oro_v | obsecro_v | imploro_v | precor_v
 prepare, get ready: paro_v | comparo_v | praeparo_v
 guard: custodio_v | defendo_v | tueor_v | servo_v
+drive, drove, driven: ago_v | pello_v | expello_v
 drive, drive out, expel, banish, throw out, cast out: expello_v | pello_v | eicio_v | exigo_v
 drive back, repel, repulse: repello_v | pello_v
 take away, remove, snatch: aufero_v | adimo_v | eripio_v | tollo_v

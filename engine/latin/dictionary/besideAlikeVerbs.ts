@@ -178,5 +178,5 @@ take part in, join in, participate in; stand in way of, block, obstruct; bend, b
 oppose, resist, stand up to, withstand; resist, withstand, hold out against; yield, give way, give in; interrupt, break in; applaud, cheer, clap;
 race, compete; lose way, get lost, go astray; make mistake, err, be wrong, be mistaken, go wrong; be right, be correct; do wrong, sin, offend;
 tempt, entice, lure; attract, draw; bother, annoy, disturb, trouble; annoy, irritate; offend, insult; insult, abuse; float, drift;
-be frightened, panic
+be frightened, panic; demand, require, take, need
 `;

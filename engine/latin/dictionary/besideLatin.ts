@@ -15,6 +15,14 @@ const KINDS = new Set(['noun', 'adj', 'verb', 'adv', 'prep']);
 const governs = ({ gov = [] }: Lexeme): readonly string[] =>
   gov.map((pattern) => pattern.split('+')[0] ?? pattern);
 
+const OBJECTS = new Set(['acc', 'dat', 'abl', 'gen']);
+
+/** Whether two verbs take an object in one case, where both take one: delectō and placeō do not. */
+const isOfOneCase = (one: Lexeme, other: Lexeme): boolean => {
+  const [mine, theirs] = [one, other].map((verb) => governs(verb).filter((of) => OBJECTS.has(of)));
+  return !mine?.length || !theirs?.length || mine.some((of) => theirs.includes(of));
+};
+
 /** English that both words are rendered by; of what has no singular, that of its singular. */
 const sharedBy = (one: Lexeme, other: Lexeme): readonly string[] => {
   const theirs = new Set(
@@ -42,7 +50,8 @@ const HOMONYMS = new Set(
 export const isAlike = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean =>
   one.pos === other.pos &&
   KINDS.has(one.pos) &&
-  (!/^(?:verb|prep)$/.test(one.pos) || governs(one).some((pattern) => governs(other).includes(pattern))) &&
+  (!/^(?:verb|prep)$/.test(one.pos) ||
+    (isOfOneCase(one, other) && governs(one).some((pattern) => governs(other).includes(pattern)))) &&
   sharedBy(one, other).some((gloss, _, { length }) => length > 1 || !HOMONYMS.has(gloss)) &&
   (isSynonym(one, other) ||
     sharedBy(one, other).some((gloss) =>

@@ -4,6 +4,7 @@ import { inWords } from '../questions/grading/english/numberWords.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { constructed, withReasons } from './besideConstructions.ts';
+import { nearer } from './besideFreer.ts';
 import { IDIOMS } from './besideIdioms.ts';
 import { hasSome, pastOf, verbOf } from './besideLore.ts';
 import { ALIKE, TURNS, WHO } from './besideSayings.ts';
@@ -139,6 +140,7 @@ export const plainly = (lore: Lore, words: Words): string => {
   let said = words.map((word) => ALIKE[word] ?? word).join(' ');
   said = inWords(said)[0] ?? said;
   const turn = (from: RegExp, to: string): void => void (said = said.replaceAll(from, to));
+  said = nearer(lore, said);
   for (const [from, to] of IDIOMS) said = said.replace(from, to);
   said = withReasons(lore, said.replace(/^and (?=\w)/, ''));
   for (const [from, to] of TURNS) said = said.replace(from, to);

@@ -99,6 +99,8 @@ const participleFirst = (lore: Lore, words: Words): readonly Words[] => {
   const found: Words[] = [];
   const isParticiple = (word: string | undefined): boolean =>
     word === 'having' ||
+    word === 'although' ||
+    word === 'aged' ||
     (lore.participles.has('perf') && basesOf(lore, word, 'part').length > 0) ||
     (lore.participles.has('pres') && basesOf(lore, word, 'ing').length > 0);
   const open = words.indexOf(',');

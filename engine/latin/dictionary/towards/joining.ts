@@ -4,18 +4,36 @@ import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
 import { edited, has, inCase, inPlaceOf, openerOf, pairsOf, placeOf, textOf } from './sides.ts';
 
-/** But, and yet: sed before, tamen behind. */
-export const but: Rule = (own, { theirs }) => {
-  const [tamen, theirTamen] = [placeOf(own, 'tamen'), placeOf(theirs, 'tamen')];
-  const BUTS = ['sed', 'at', 'uerum'];
-  if (tamen >= 0 && theirTamen < 0 && !has(own, ...BUTS) && has(theirs, ...BUTS)) {
-    const word = theirs.words[placeOf(theirs, ...BUTS)] ?? '';
-    const rest = own.words.filter((_, at) => at !== tamen);
-    const start = Math.max(0, tamen - 1);
-    return [[...rest.slice(0, start), word, ...rest.slice(start)]];
-  }
-  return [];
-};
+const BUTS = ['sed', 'at', 'uerum'];
+
+/** What stands behind the first word of its sentence, and what says the same at its head: autem, sed; enim, nam. */
+const BEHIND: readonly { readonly behind: readonly string[]; readonly first: readonly string[] }[] = [
+  { behind: ['tamen', 'autem', 'uero'], first: BUTS },
+  { behind: ['enim'], first: ['nam', 'namque'] },
+];
+
+/** But, and yet: sed before, tamen or autem behind; for: nam before, enim behind. */
+export const but: Rule = (own, { theirs }) =>
+  BEHIND.flatMap(({ behind, first }): readonly Words[] => {
+    const [mine, their] = [placeOf(own, ...behind), placeOf(theirs, ...behind)];
+    const [head, theirHead] = [placeOf(own, ...first), placeOf(theirs, ...first)];
+    if (mine >= 0 && their < 0 && head < 0 && theirHead >= 0) {
+      const rest = own.words.filter((_, at) => at !== mine);
+      const start = Math.max(0, mine - 1);
+      return [[...rest.slice(0, start), theirs.words[theirHead] ?? '', ...rest.slice(start)]];
+    }
+    if (head >= 0 && theirHead < 0 && mine < 0 && their >= 0 && own.words[head + 1] !== undefined)
+      return [
+        edited(
+          own.words,
+          new Map<number, Words>([
+            [head, []],
+            [head + 1, [own.words[head + 1] ?? '', theirs.words[their] ?? '']],
+          ]),
+        ),
+      ];
+    return [];
+  });
 
 const AND = ['et', 'atque', 'ac'];
 

@@ -6,7 +6,7 @@ import type { Words } from '../authorsForms.ts';
 import { isAlike, isFree } from '../besideLatin.ts';
 import type { ObjectOf, VerbWay } from './latinSayings.ts';
 import type { Aim, Rule, Side, Verb } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, placeOf, textOf, timeOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isOfCase, placeOf, textOf, timeOf } from './sides.ts';
 
 const PLAIN_PASTS = new Set(['perf.ind', 'impf.ind']);
 const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
@@ -76,7 +76,13 @@ const withObject = (
     const isFirst = behind < 0 && ![...changes.keys()].some((other) => other < at);
     changes.set(at, isFirst ? [...preposition, form] : [form]);
   }
-  return behind < 0 && preposition.length > 0 && changes.size === 0 ? undefined : changes;
+  // Whoever stands in the case of the other verb beside this one is not the object that it asks for.
+  const isAmiss =
+    changes.size === 0 &&
+    from.case !== to.case &&
+    own.readings.some((_, at) => isOfCase(own, at, [to.case]) && has(theirs, own.folded[at] ?? '')) &&
+    theirs.folded.every((word, at) => !isOfCase(theirs, at, [to.case]) || has(own, word));
+  return isAmiss || (behind < 0 && preposition.length > 0 && changes.size === 0) ? undefined : changes;
 };
 
 const sameObject = (one: ObjectOf | undefined, other: ObjectOf | undefined): boolean =>

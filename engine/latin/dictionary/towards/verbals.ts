@@ -212,7 +212,8 @@ export const nouns: Rule = (own, aim) => {
           const verb = theirs.verbs.find(({ readings }) =>
             readings.some(
               ({ lexeme, cell }) =>
-                cell === `gerund.${read.features.case ?? ''}` &&
+                (cell === `gerund.${read.features.case ?? ''}` ||
+                  (INFINITIVE.test(cell) && /^(?:nom|acc)$/.test(read.features.case ?? ''))) &&
                 (related.includes(lexeme.id) || lexeme.related.some((id) => related.includes(id))),
             ),
           );
