@@ -116,8 +116,8 @@ export const LearnerView = z.object({
   today: z.object({
     day: z.string(),
     questionsAnswered: z.int(),
-    /** How each of them was judged, in their order. */
-    scrolls: z.array(z.enum(VERDICTS)),
+    /** How each of them was judged, in their order. A server of before this was kept tells only how many. */
+    scrolls: z.array(z.enum(VERDICTS)).optional(),
     limit: z.int(),
     turnsEarned: z.int(),
     endsAt: Moment,

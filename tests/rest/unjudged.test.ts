@@ -71,7 +71,7 @@ describe('a wording that nobody can judge', () => {
     expect(after.today).toEqual({
       ...before.today,
       questionsAnswered: before.today.questionsAnswered + 1,
-      scrolls: [...before.today.scrolls, 'unjudged'],
+      scrolls: [...(before.today.scrolls ?? []), 'unjudged'],
     });
     expect(told(after)).toEqual(told(before));
     expect(refusalOf(await answer(learner, id, 'again')).code).toBe('question_answered');

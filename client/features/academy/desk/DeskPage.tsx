@@ -15,7 +15,7 @@ import type { Learner } from '../learning.ts';
 import { PALACE_AT, PalacePath } from './PalacePath.tsx';
 import { DeskScene } from '../scene/DeskScene.tsx';
 import { DayPanels } from '../scrolls/DayPanels.tsx';
-import { tally } from '../scrolls/tally.ts';
+import { scrollsOf, tally } from '../scrolls/tally.ts';
 import { StreakLeaf } from '../streak/StreakLeaf.tsx';
 import styles from './DeskPage.module.css';
 
@@ -112,7 +112,8 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
   const now = useNow(60_000);
   const isDone = today.questionsAnswered >= today.limit;
   const hours = Math.max(1, Math.round((today.endsAt - now) / HOUR));
-  const told = tally(today.scrolls);
+  const scrolls = scrollsOf(today);
+  const told = tally(scrolls);
   return (
     <Leaf className={styles.path}>
       <h2>
@@ -135,7 +136,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
         aria-valuenow={today.questionsAnswered}
         aria-valuetext={`${today.questionsAnswered} of ${today.limit}${told === '' ? '' : `: ${told}`}`}
       >
-        <DayPanels scrolls={today.scrolls} of={today.limit} />
+        <DayPanels scrolls={scrolls} of={today.limit} />
       </div>
       {told !== '' && <p className={styles.tally}>{told}</p>}
       <Unroll today={today} className={styles.beside} />
@@ -159,7 +160,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
       <DeskScene
         desk={{
           hour,
-          scrolls: today.scrolls,
+          scrolls: scrollsOf(today),
           limit: today.limit,
           today: today.day,
           streak: {

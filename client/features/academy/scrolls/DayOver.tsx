@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import type { Learner } from '../learning.ts';
-import { tally } from './tally.ts';
+import { scrollsOf, tally } from './tally.ts';
 import { Rack } from '../scene/Rack.tsx';
 import { Wall } from '../scene/Room.tsx';
 import scene from '../scene/scene.module.css';
@@ -19,6 +19,7 @@ const MOST_WORDS = 12;
 
 export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
   const { today, streak, dueCards, wordsLearned } = learner;
+  const scrolls = scrollsOf(today);
   const now = useNow(60_000);
   const hours = Math.max(1, Math.round((today.endsAt - now) / HOUR));
   const met = wordsLearned.filter(({ isNew }) => isNew).slice(0, MOST_WORDS);
@@ -27,12 +28,12 @@ export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
       <div className={styles.dayOver}>
         <svg viewBox="0 0 236 216" className={classes(scene.still, styles.sealed)} aria-hidden="true">
           <Wall width={236} height={216} light={{ x: 118, y: 0 }} />
-          <Rack x={25} y={34} cell={{ width: 37, height: 39 }} scrolls={today.scrolls} limit={today.limit} />
+          <Rack x={25} y={34} cell={{ width: 37, height: 39 }} scrolls={scrolls} limit={today.limit} />
         </svg>
         <div className={styles.brought}>
           <h2>Master Scholar!</h2>
           <p>
-            All {today.limit} scrolls of today are sealed: {tally(today.scrolls)}. The ink must dry; return
+            All {today.limit} scrolls of today are sealed: {tally(scrolls)}. The ink must dry; return
             tomorrow. New ones are cut in {counted(hours, 'hour')}.
           </p>
           <dl className={styles.figures}>

@@ -17,6 +17,7 @@ import { DayOver } from './DayOver.tsx';
 import { wantsMore, without } from './rack.ts';
 import type { Batch } from './rack.ts';
 import { ScrollLeaf } from './ScrollLeaf.tsx';
+import { scrollsOf } from './tally.ts';
 import styles from './scrolls.module.css';
 
 interface ScrollsProps {
@@ -100,7 +101,7 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
       <ScrollLeaf
         key={current.question.id}
         question={current.question}
-        scrolls={learner.today.scrolls}
+        scrolls={scrollsOf(learner.today)}
         number={Math.min(current.number, limit)}
         of={limit}
         onSent={() => setHeld(current)}

@@ -1,7 +1,12 @@
 // What has become of the day's scrolls, in words: what the row and the rack show by their marks.
 import type { Learner } from '../learning.ts';
 
-export type Scrolls = Learner['today']['scrolls'];
+type Today = Pick<Learner['today'], 'questionsAnswered' | 'scrolls'>;
+export type Scrolls = NonNullable<Today['scrolls']>;
+
+/** The day's scrolls one by one. While processes are being replaced, one of before that was kept tells only how many: none is claimed to be right. */
+export const scrollsOf = ({ scrolls, questionsAnswered }: Today): Scrolls =>
+  scrolls ?? Array.from({ length: questionsAnswered }, () => 'unjudged');
 
 const TOLD = [
   ['correct', 'right'],
