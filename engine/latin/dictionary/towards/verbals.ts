@@ -213,7 +213,7 @@ export const nouns: Rule = (own, aim) => {
             readings.some(
               ({ lexeme, cell }) =>
                 (cell === `gerund.${read.features.case ?? ''}` ||
-                  (INFINITIVE.test(cell) && /^(?:nom|acc)$/.test(read.features.case ?? ''))) &&
+                  (INFINITIVE.test(cell) && read.features.case === 'nom')) &&
                 (related.includes(lexeme.id) || lexeme.related.some((id) => related.includes(id))),
             ),
           );
