@@ -11,6 +11,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
+import { left } from '../../../ui/timeText.ts';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { calls } from '../calls.ts';
@@ -20,13 +21,14 @@ import { minutesAndSeconds, requirementTiles } from './words.ts';
 import styles from './honors.module.css';
 
 const SCROLLS_AT = '/academy?path=daily';
-const HOUR = 3_600_000;
 
 /** The sand that is left, told every second to the eye, and not to readers of the screen. */
 function Sand({ endsAt }: { readonly endsAt: number }): ReactNode {
   const now = useNow(1000);
-  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
-  return <span role="timer">{left === 0 ? 'the sand has run' : `${minutesAndSeconds(left)} left`}</span>;
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return (
+    <span role="timer">{seconds === 0 ? 'the sand has run' : `${minutesAndSeconds(seconds)} left`}</span>
+  );
 }
 
 /** The day has too few scrolls left for it. */
@@ -99,7 +101,6 @@ function Progress({
 export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps): ReactNode {
   const { name, difficulty, description, event, status, progress, rewards, endsAt } = challenge;
   const now = useNow(60_000);
-  const hours = Math.max(1, Math.round((endsAt - now) / HOUR));
   if (strip)
     return (
       <aside className={styles.strip} aria-label="The challenge of the day">
@@ -136,7 +137,7 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
         {status !== 'NOT STARTED' && <Progress challenge={challenge} />}
         <p className={styles.pay}>
           <b>+{counted(rewards.bonusTurns, 'turn')}</b> beside what its scrolls pay, and “{rewards.badge}”.
-          {status !== 'COMPLETE' && <span className={styles.ends}> Ends in {counted(hours, 'hour')}.</span>}
+          {status !== 'COMPLETE' && <span className={styles.ends}> Ends in {left(endsAt - now)}.</span>}
         </p>
         {/* Of one that comes too late its button says all. */}
         {!(status === 'NOT STARTED' && isTooLate(challenge)) && (
