@@ -62,6 +62,13 @@ const heard = (answer: Answer): Answer => {
   return answer;
 };
 
+/**
+ * Throws what leaves a deed in the dark. The proxy's `unreachable` may answer the second sending of what a room has done before it fell silent, so that it
+ * is no refusal; one that says that all was taken back is.
+ */
+const settled = (answer: Answer): Answer =>
+  answer.code === 'not_found' || answer['rollbackApplied'] !== undefined ? answer : heard(answer);
+
 const tally = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** A guest of their own. `decodes`: whether their windows read the shared state, or only receive it, which spares the generator CPU. */
@@ -145,9 +152,9 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
       try {
         const answer =
           by === 'rest'
-            ? await byRest(sent)
+            ? settled(await byRest(sent))
             : request === 'act'
-              ? await byRoom(by, sent)
+              ? settled(await byRoom(by, sent))
               : heard(await by.request(request, { commandId: sent.commandId, ...command.metadata }));
         const times = book.times.get(kind) ?? [];
         times.push(performance.now() - sentAt);
