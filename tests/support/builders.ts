@@ -8,6 +8,7 @@ import { characterBook } from '@sigilla/content/characters/index.ts';
 import { heroQuests } from '@sigilla/content/heroes/quests/index.ts';
 import { readHonorRules } from '@sigilla/content/learning/honors/index.ts';
 import { readRenownRules } from '@sigilla/content/renown/index.ts';
+import { Account } from '@sigilla/engine/account/account.ts';
 import type { Actor } from '@sigilla/engine/actions/verb.ts';
 import { AccountId, KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { KingdomContent, RealmRules } from '@sigilla/engine/kingdom/content.ts';
@@ -164,3 +165,17 @@ export const rulerOf = (kingdom: Pick<Kingdom, 'id' | 'accountId' | 'serverId' |
   serverId: kingdom.serverId,
   isGuest: kingdom.isGuest,
 });
+
+/** The account of somebody who signed up under an address of their own and plays where `kingdom` lies. */
+export const accountOf = ({ accountId, serverId }: Pick<Kingdom, 'accountId' | 'serverId'>): Account =>
+  Account.parse({
+    id: accountId,
+    email: `${accountId}@example.org`,
+    passwordHash: null,
+    role: 'player',
+    isGuest: false,
+    isNpc: false,
+    currentServerId: serverId,
+    createdAt: NOW,
+    lastSeenAt: NOW,
+  });

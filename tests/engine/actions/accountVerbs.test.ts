@@ -1,7 +1,6 @@
 // What holds for every verb about an account, whatever it does: the same properties as for kingdoms (registry.test.ts), over random play.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Account } from '@sigilla/engine/account/account.ts';
 import { settleKingdom } from '@sigilla/engine/actions/decide.ts';
 import type { FreelyDone } from '@sigilla/engine/actions/deed.ts';
 import { DEEDS, findDeed, parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -13,7 +12,7 @@ import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import { beginWalk, newPalace } from '@sigilla/engine/learning/palace/session.ts';
 import { PURPOSES } from '@sigilla/engine/learning/asked.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
-import { aKingdom, HOUR, NOW, rulesOf } from '../../support/builders.ts';
+import { accountOf, aKingdom, HOUR, NOW, rulesOf } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { asked, wishes } from '../../support/wishes.ts';
 import type { Wish } from '../../support/wishes.ts';
@@ -23,17 +22,7 @@ const SERVERS = ['default-server', 'standard'];
 const played = fc.array(wishes, { minLength: 1, maxLength: 60, size: 'max' });
 
 const ruler = aKingdom('harrow').build();
-const account = Account.parse({
-  id: ruler.accountId,
-  email: 'harrow@example.org',
-  passwordHash: null,
-  role: 'player',
-  isGuest: false,
-  isNpc: false,
-  currentServerId: ruler.serverId,
-  createdAt: NOW,
-  lastSeenAt: NOW,
-});
+const account = accountOf(ruler);
 
 const aCard = (lexeme: string) =>
   newCard(

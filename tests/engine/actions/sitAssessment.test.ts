@@ -1,26 +1,15 @@
 // The last answer of the assessment: it places the learner, and is paid where there is a kingdom to pay.
-import { Account } from '@sigilla/engine/account/account.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { sitAssessment } from '@sigilla/engine/actions/learning/sitAssessment.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { ASSESSMENT_QUESTIONS, newLearner } from '@sigilla/engine/learning/learner.ts';
 import { ASSESSMENT_TURNS, putInSitting } from '@sigilla/engine/learning/sitting.ts';
 import { describe, expect, it } from 'vitest';
-import { aKingdom, NOW } from '../../support/builders.ts';
+import { accountOf, aKingdom, NOW } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs } from '../../support/realm.ts';
 
 const ruler = aKingdom('harrow').build();
-const account = Account.parse({
-  id: ruler.accountId,
-  email: 'harrow@example.org',
-  passwordHash: null,
-  role: 'player',
-  isGuest: false,
-  isNpc: false,
-  currentServerId: ruler.serverId,
-  createdAt: NOW,
-  lastSeenAt: NOW,
-});
+const account = accountOf(ruler);
 const idOf = (at: number): string => `question-${at}`;
 
 /** Somebody before whom the ten questions of the assessment lie, unanswered. */

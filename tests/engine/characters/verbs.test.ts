@@ -1,7 +1,6 @@
 // What one may do at one's table: throw dice that stay as they fell, make characters, bring them, let them go, and take one into service.
 import { describe, expect, it } from 'vitest';
 import { sentence } from '@sigilla/content/texts/errors.ts';
-import { Account } from '@sigilla/engine/account/account.ts';
 import { createCharacter } from '@sigilla/engine/actions/characters/createCharacter.ts';
 import { deleteCharacter } from '@sigilla/engine/actions/characters/deleteCharacter.ts';
 import { importCharacter } from '@sigilla/engine/actions/characters/importCharacter.ts';
@@ -14,24 +13,12 @@ import { MOST_CHARACTERS, type CharacterChoices } from '@sigilla/engine/characte
 import { fileOf } from '@sigilla/engine/characters/sheet.ts';
 import { characterView } from '@sigilla/engine/characters/views.ts';
 import { commanderOf, heroGifts } from '@sigilla/engine/heroes/giving.ts';
-import { aKingdom, content, NOW, rulerOf } from '../../support/builders.ts';
+import { accountOf, aKingdom, content, NOW, rulerOf } from '../../support/builders.ts';
 import { ILVETH } from '../../support/characters.ts';
 import { done, MemoryRealm, refusedAs, refusedSaying } from '../../support/realm.ts';
 
 const ruler = aKingdom('harrow').withGold(5400).withTurns(40).build();
-const accountOf = (id: string): Account =>
-  Account.parse({
-    id,
-    email: `${id}@example.org`,
-    passwordHash: null,
-    role: 'player',
-    isGuest: false,
-    isNpc: false,
-    currentServerId: ruler.serverId,
-    createdAt: NOW,
-    lastSeenAt: NOW,
-  });
-const account = accountOf(ruler.accountId);
+const account = accountOf(ruler);
 
 const atTable = (realm: MemoryRealm) => {
   const give = (wire: WireAction, who = account) => realm.playFor(who, wire, ruler.serverId);
@@ -156,7 +143,7 @@ describe('rename_character, level_character, delete_character', () => {
     const realm = new MemoryRealm(ruler, aKingdom('wick').build());
     const { give, made } = atTable(realm);
     const characterId = made();
-    const stranger = accountOf(realm.kingdom('wick').accountId);
+    const stranger = accountOf(realm.kingdom('wick'));
     for (const wire of [
       renameCharacter.wire({ characterId, name: 'Mine Now' }),
       levelCharacter.wire({ characterId, level: 2 }),
@@ -243,7 +230,7 @@ describe('import_dnd_character', () => {
     expect(refusedAs(realm.play('wick', hire(id)))).toBe('character_not_yours');
     expect(refusedAs(realm.play('wick', hire('nobody')))).toBe('character_unknown');
     const poors = createCharacter.report.parse(
-      done(give(createCharacter.wire({ character: ILVETH }), accountOf(poor.accountId))).report,
+      done(give(createCharacter.wire({ character: ILVETH }), accountOf(poor))).report,
     ).characterId;
     expect(refusedSaying(realm.play('wick', hire(poors)))).toBe(
       `Need ${content.heroTerms.military.common.recruitmentCost.gold - 5} more gold`,
