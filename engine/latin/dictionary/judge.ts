@@ -126,7 +126,8 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
             },
           })
         : grade({ index, question, answer: text });
-    const seen = judging ? seenAs(said) : own;
+    // A sentence of ours has been read by its own tree already.
+    const seen = judging && !isOurs ? seenAs(said) : own;
     if (seen.isCorrect) return seen;
     const right: Verdict = {
       ...own,
