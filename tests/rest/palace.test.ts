@@ -667,6 +667,23 @@ describe('a deck', () => {
   });
 });
 
+describe('the daily target', () => {
+  const aimed = async ({ api }: Ruler, dailyTarget: number | null) =>
+    valueOf(await api.latin.dailyTarget({ body: { dailyTarget } })).palace;
+
+  it('is five cards a day at least and sixty at most, and one’s own until it is left to the palace again', async () => {
+    const learner = await server.ruler();
+    for (const dailyTarget of [5, 60])
+      expect(await aimed(learner, dailyTarget)).toMatchObject({ dailyTarget, isTargetOwn: true });
+    for (const dailyTarget of [4, 61])
+      expect(refusalOf(await learner.api.latin.dailyTarget({ body: { dailyTarget } }))).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+      });
+    expect(await aimed(learner, null)).toMatchObject({ dailyTarget: 10, isTargetOwn: false });
+  });
+});
+
 describe('what is a learner’s own', () => {
   it('is given to them with their palace, and leaves with them', async () => {
     const learner = await housing(['panis_n']);

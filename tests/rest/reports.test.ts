@@ -119,6 +119,17 @@ describe('words that others read', () => {
     valueOf(await next());
   });
 
+  it('G-187 are reported with a remark of five hundred letters, and not with a longer one', async () => {
+    const [ada, bede] = [await server.ruler(), await server.ruler()];
+    const words = { kind: 'kingdom_name', id: bede.user.kingdomId ?? '', reason: 'offensive' } as const;
+    const remarked = (letters: number) =>
+      ada.api.reports.words({ body: { ...words, text: 'a'.repeat(letters) } });
+    expect(refusalOf(await remarked(501))).toMatchObject({ status: 400, code: 'invalid_request' });
+    const { id } = valueOf(await remarked(500)).report;
+    const { reports: open } = valueOf(await moderator.api.reports.open());
+    expect(open.find((line) => line.id === id)?.remark).toHaveLength(500);
+  });
+
   it('G-187 nothing unseen and nothing that turns a line about comes before a moderator with a report', async () => {
     const [ada, bede] = [await aLearner(), await server.ruler()];
     const text = 'Vile\u0000 \u202Eecin\u202C\u200B\nand worse';

@@ -1,4 +1,5 @@
 // Faults to be planted in a realm, document by document, for any store; and what verification must say of each.
+import type { LedgerLine } from '@sigilla/engine/kingdom/ledger.ts';
 import {
   battles,
   chronicle,
@@ -107,6 +108,33 @@ export const FAULT_CASES: readonly FaultCase[] = [
     found: /^ledger\/.*: line \d+ says \d+ turns, and its ledger sums to \d+$/,
   },
   {
+    planted: 'a line that says another balance',
+    plant: changed(
+      ledger,
+      withBody(({ lines }) => ({
+        lines: (lines as readonly LedgerLine[]).map((line) => ({
+          ...line,
+          balance: { ...line.balance, resources: { ...line.balance.resources, gold: 7 } },
+        })),
+      })),
+    ),
+    found: /^ledger\/.*: line \d+ says 7 gold, and its ledger sums to \d+$/,
+  },
+  {
+    planted: 'a line that is there twice',
+    plant: async (store) => {
+      const { body, ...entry } = await some(store, ledger, ({ number }) => number === 0);
+      const { kingdomId, lines } = body as { kingdomId: string; lines: readonly LedgerLine[] };
+      const twice = { ...(body as Body), lines: [...lines, ...lines.slice(-1)] };
+      const next = lines.length;
+      await store.restore(ledger, [
+        { ...entry, body: twice },
+        { ...entry, id: `${kingdomId}.${next}`, body: { ...twice, number: next } },
+      ]);
+    },
+    found: /^ledger\/.*: its line \d+ is there twice$/,
+  },
+  {
     planted: 'an entry under another number',
     plant: changed(ledger, ({ id }) => ({ id: `${id}9` })),
     found: /^ledger\/.*9: it says that it is .*/,
@@ -154,6 +182,11 @@ export const FAULT_CASES: readonly FaultCase[] = [
     found: /^jobs\/battle_round\/.*: waits for battle .*, which is not open$/,
   },
   {
+    planted: 'a turn of a kingdom of the realm that is gone',
+    plant: gone(kingdoms, ({ npc }) => npc !== null),
+    found: /^jobs\/.*: waits for kingdom .*, which is not there$/,
+  },
+  {
     planted: 'the realm without its secrets',
     plant: gone(realm),
     found: /^realm\/realm: is missing/,
@@ -170,5 +203,10 @@ export const FAULT_CASES: readonly FaultCase[] = [
     planted: 'a revision that can’t be',
     plant: changed(chronicle, () => ({ revision: 0 })),
     found: /^chronicle\/.*: its revision is 0$/,
+  },
+  {
+    planted: 'a version that can’t be',
+    plant: changed(chronicle, () => ({ schemaVersion: 0 })),
+    found: /^chronicle\/.*: its schema version is 0$/,
   },
 ];

@@ -100,6 +100,24 @@ describe('what magic costs', () => {
       }
     }
   });
+
+  it('loses half of its turns and two fifths of its mana at most, however much of the realm lends a hand', () => {
+    const hastened = payerOf(
+      aKingdom()
+        .with({ activeEffects: [...content.spells.keys()].map((id) => inForce(id, 5, 200)) })
+        .withTechnology(...content.technologies.keys())
+        .build(),
+      content,
+    );
+    for (const technology of content.technologies.values())
+      expect(studyTurns(technology, hastened, content)).toBe(
+        Math.max(3, Math.ceil(technology.research.turns / 2)),
+      );
+    for (const spell of content.spells.values())
+      expect(castingMana(spell, hastened, content)).toBeGreaterThanOrEqual(
+        Math.max(1, Math.floor((spell.mana * 60) / 100)),
+      );
+  });
 });
 
 describe('on the field', () => {
