@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import { doJob, notCommitted } from './jobs/jobWork.ts';
 import type { HeldJob } from './jobs/jobs.ts';
 import { dropped, kept, writeTidied } from './writeOutcome.ts';
+import { BUSY } from './transact.ts';
 import type { Unit } from './transact.ts';
 
 /** Earnings that are added in one commit; the others wait for the next. */
@@ -37,6 +38,6 @@ export const tallyAll = async (house: House, job: HeldJob<'tally_honors'>, done:
       await writeTidied(unit, [kept(tallies, of, after), ...others.map(({ id }) => dropped(jobs, id))]);
     }),
   );
-  if (waiting === null) throw notCommitted(job, 'its queue is full');
+  if (waiting === null) throw notCommitted(job, BUSY);
   await waiting;
 };

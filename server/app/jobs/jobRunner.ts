@@ -10,7 +10,8 @@ import type { JobDoc } from '../../store/aggregates/jobs.ts';
 import { remove, replace } from '../../store/Store.ts';
 import type { Store, Stored } from '../../store/Store.ts';
 import type { Watch } from '../../metrics/watch.ts';
-import { react } from './jobs.ts';
+import { storeRefusal } from '../storeAway.ts';
+import { PutOff, react } from './jobs.ts';
 import type { Reactions } from './jobs.ts';
 
 export interface JobRunnerOptions {
@@ -18,7 +19,7 @@ export interface JobRunnerOptions {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'id'>;
   readonly reactions: Reactions;
-  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Who keeps count, where somebody does. */
   readonly watch?: Watch;
   /** The longest pause between two looks, for jobs that other processes have written or dropped; 1000 unless told. */
@@ -66,6 +67,19 @@ const leaseOf = (kind: JobKind, usualMs: number): number => {
 /** The pause after the `attempts`th failure: a second, doubled each time, five minutes at most. */
 const retryAfter = (attempts: number): number =>
   Math.min(LONGEST_HOLD_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 30));
+
+/** From this attempt on, half a minute after the first, what passes by itself has not: somebody should look. */
+const STUBBORN_ATTEMPT = 6;
+
+/** Does it pass by itself? Then it was put off; all else is a fault of ours. */
+const isPutOff = (failure: unknown): boolean => failure instanceof PutOff || storeRefusal(failure) !== null;
+
+/** How loudly it is told that a job was put back, and in which words. */
+const toldOf = (failure: unknown, attempts: number): readonly ['info' | 'warn' | 'error', string] => {
+  if (failure === null) return ['error', 'a job was left undone by its handler'];
+  if (!isPutOff(failure)) return ['error', 'a job failed'];
+  return [attempts < STUBBORN_ATTEMPT ? 'info' : 'warn', 'a job was put off'];
+};
 
 class Runner implements JobRunner {
   readonly #options: Required<Omit<JobRunnerOptions, 'watch'>> & Pick<JobRunnerOptions, 'watch'>;
@@ -220,7 +234,8 @@ class Runner implements JobRunner {
     try {
       await this.#putBack(job, failure);
     } catch (error) {
-      log.error({ err: error, job: key }, 'a failed job could not be put back; its lease will run out');
+      const level = storeRefusal(error) === null ? 'error' : 'warn';
+      log[level]({ err: error, job: key }, 'a job could not be put back; its lease will run out');
     }
     this.#working.delete(job.id);
     const line = lineOf(job);
@@ -236,10 +251,8 @@ class Runner implements JobRunner {
     const left = await store.get(jobs, id);
     if (left === null || left.body.leaseToken !== body.leaseToken) return;
     const pause = retryAfter(body.attempts);
-    log.error(
-      { err: failure ?? undefined, job: body.key, attempt: body.attempts, retryInMs: pause },
-      failure === null ? 'a job was left undone by its handler' : 'a job failed',
-    );
+    const [level, words] = toldOf(failure, body.attempts);
+    log[level]({ err: failure ?? undefined, job: body.key, attempt: body.attempts, retryInMs: pause }, words);
     await store.commit([
       replace(jobs, left, { ...left.body, leaseToken: null, leaseUntil: clock.now() + pause }),
     ]);

@@ -1,6 +1,7 @@
 // A unit of work that does a job: what the job brings about and the job's own removal are one commit. Nearly all that falls due is a reaction of
 // the engine's (engine/actions/reaction.ts): loaded, decided and written here, in the queue of what it touches.
 // Invariant: the job's removal is the only trace that it was done; one that was cancelled, or that another runner has taken over meanwhile, changes nothing.
+import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import type { ReactionTo, Lookout, Occasion, Try } from '@sigilla/engine/actions/reaction.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -12,9 +13,10 @@ import type { Change } from '../../store/Store.ts';
 import { decideIn } from '../carryOut.ts';
 import { rulesOf } from '../house.ts';
 import type { House } from '../house.ts';
+import { PutOff } from './jobs.ts';
 import type { HeldJob, Reaction } from './jobs.ts';
 import { loadFrom, readsOf } from '../reads.ts';
-import { isWorthAnotherTry, transact } from '../transact.ts';
+import { BUSY, isWorthAnotherTry, transact } from '../transact.ts';
 import type { Unit } from '../transact.ts';
 import { writeOutcome } from '../writeOutcome.ts';
 
@@ -37,8 +39,11 @@ const inOneCommit = (
     return ok(undefined);
   });
 
-export const notCommitted = (job: HeldJob, why: string): Error =>
-  new Error(`the job ${job.key} could not be committed: ${why}`);
+/** That a job's work was refused, to be thrown. */
+export const notCommitted = (job: HeldJob, refusal: Refusal): Error => {
+  const why = `the job ${job.key} could not be committed: ${refusal.code}`;
+  return isWorthAnotherTry(refusal) ? new PutOff(why) : new Error(why);
+};
 
 /** Does `work` and removes the job in one commit. Throws when the store is too busy, so that the runner tries again later. */
 export const doJob = async (
@@ -48,7 +53,7 @@ export const doJob = async (
   work: (unit: Unit) => Promise<void>,
 ): Promise<void> => {
   const result = await inOneCommit(house, job, done, work);
-  if (!result.ok) throw notCommitted(job, result.refusal.code);
+  if (!result.ok) throw notCommitted(job, result.refusal);
 };
 
 /** The house's own work may read whatever there is. */
@@ -104,7 +109,7 @@ export const reactBy =
       // What a unique key forbids is refused when it is committed: then it is left undone.
       return result.ok || isWorthAnotherTry(result.refusal) ? result : attempt(false);
     });
-    if (waiting === null) throw notCommitted(job, 'its queue is full');
+    if (waiting === null) throw notCommitted(job, BUSY);
     const result = await waiting;
-    if (!result.ok) throw notCommitted(job, result.refusal.code);
+    if (!result.ok) throw notCommitted(job, result.refusal);
   };

@@ -75,6 +75,10 @@ export interface HeldJob<K extends JobKind = JobKind> {
  * the job was cancelled, or its lease ran out and someone else has it.
  */
 export type Reaction<K extends JobKind> = (job: HeldJob<K>, done: Change) => Promise<void>;
+
+/** Thrown by a reaction whose work was not kept, for a reason that passes by itself: nothing is wrong with the job. */
+export class PutOff extends Error {}
+
 export type Reactions = { readonly [K in JobKind]: Reaction<K> };
 
 /** Reads a job's payload by its kind's shape, and reacts. Throws when it cannot be read. */

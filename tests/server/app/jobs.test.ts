@@ -6,12 +6,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BattleId } from '@sigilla/engine/core/brand.ts';
 import type { JobKind, JobRequest } from '@sigilla/engine/actions/jobs.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
-import { cancelJobs, scheduleJobs, type HeldJob, type Reaction } from '@sigilla/server/app/jobs/jobs.ts';
+import {
+  cancelJobs,
+  PutOff,
+  scheduleJobs,
+  type HeldJob,
+  type Reaction,
+} from '@sigilla/server/app/jobs/jobs.ts';
 import { startJobRunner, type JobRunner, type JobRunnerOptions } from '@sigilla/server/app/jobs/jobRunner.ts';
 import { localPublisher } from '@sigilla/server/app/publish.ts';
 import { transact, type Unit } from '@sigilla/server/app/transact.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
-import { create, type Change } from '@sigilla/server/store/Store.ts';
+import { create, StoreBusy, type Change } from '@sigilla/server/store/Store.ts';
 import { storeBehind } from '../../support/storeBehind.ts';
 import { until } from '../../support/until.ts';
 import { purses } from '../../store/fixtures.ts';
@@ -36,7 +42,7 @@ const gate = () => {
 describe('jobs', () => {
   let harness: SqliteHarness;
   let now = START;
-  let lines: { msg: string; job?: string; attempt?: number }[] = [];
+  let lines: { msg: string; level: number; job?: string; attempt?: number }[] = [];
   const runners: JobRunner[] = [];
   const clock = { now: () => now, elapsed: () => now };
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -329,15 +335,16 @@ describe('jobs', () => {
     expect((await harness.store.get(purses, 'a'))?.body.coins).toBe(2);
   });
 
-  it('are tried again after growing pauses when their handler fails, and each failure is logged', async () => {
+  /** Has a job fail as often as there are pauses, each time in that way, then succeed; answers when it was tried. */
+  const tried = async (pauses: readonly number[], fail: () => Error): Promise<readonly number[]> => {
     await schedule(aJob('a'));
     const triedAt: number[] = [];
     run(async (job, done) => {
       triedAt.push(now - START);
-      if (job.attempt < 4) throw new Error('not yet');
+      if (job.attempt <= pauses.length) throw fail();
       await effect(job, done);
     });
-    for (const pause of [1000, 2000, 4000]) {
+    for (const pause of pauses) {
       const failures = triedAt.length + 1;
       await until(async () => lines.length === failures);
       await until(
@@ -348,10 +355,27 @@ describe('jobs', () => {
       now += pause;
     }
     await allDone();
-    expect(triedAt).toEqual([0, 1000, 3000, 7000]);
+    return triedAt;
+  };
+
+  it('are tried again after growing pauses when their handler fails, and each failure is logged', async () => {
+    expect(await tried([1000, 2000, 4000], () => new Error('not yet'))).toEqual([0, 1000, 3000, 7000]);
+    expect(lines.map(({ level }) => pino.levels.labels[level])).toEqual(['error', 'error', 'error']);
     expect(lines.map(({ msg, job, attempt }) => ({ msg, job, attempt }))).toEqual(
       [1, 2, 3].map((attempt) => ({ msg: 'a job failed', job: 'a', attempt })),
     );
+  });
+
+  it.each([
+    ['a commit that was not kept', () => new PutOff('busy')],
+    ['a store that is away', () => new StoreBusy(1)],
+  ])('are put off, which is no fault, by %s; somebody is to look when it lasts', async (_, fail) => {
+    await tried([1000, 2000, 4000, 8000, 16_000, 32_000], fail);
+    expect(lines.map(({ level }) => pino.levels.labels[level])).toEqual([
+      ...Array.from({ length: 5 }, () => 'info'),
+      'warn',
+    ]);
+    expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['a job was put off']));
   });
 
   it('are tried again when a handler returns without having ended them', async () => {
