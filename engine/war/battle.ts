@@ -31,6 +31,8 @@ const Commander = z.object({
   accountId: AccountId,
   kingdomName: z.string(),
   isNpc: z.boolean(),
+  /** One of their first battles: against the realm's own, rounds wait longer for their word (orderWindow.ts). */
+  isNovice: z.boolean(),
   /** The title they wore; null for none. */
   title: HonorTitle.nullable(),
   /** null until the defender has chosen one. */

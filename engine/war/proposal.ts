@@ -31,11 +31,19 @@ export interface Proposal {
   readonly message: string;
 }
 
+/** So many battles a ruler has been in before they are expected to know the orders by heart. */
+export const FIRST_BATTLES = 3;
+
+/** Has this ruler sent and taken up so few challenges that they are still learning to command? The realm's own never are. */
+const isNovice = ({ npc, deeds }: Kingdom): boolean =>
+  npc === null && (deeds['initiate_battle'] ?? 0) + (deeds['accept_battle'] ?? 0) < FIRST_BATTLES;
+
 const commander = (kingdom: Kingdom, title: HonorTitle | null, army: Army | null): BattleDoc['attacker'] => ({
   kingdomId: kingdom.id,
   accountId: kingdom.accountId,
   kingdomName: kingdom.name,
   isNpc: kingdom.npc !== null,
+  isNovice: isNovice(kingdom),
   title,
   armyId: army?.id ?? null,
   armyName: army?.name ?? null,

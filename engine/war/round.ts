@@ -60,6 +60,6 @@ export const nextRound = (battle: BattleDoc, tempers: Tempers, rules: RealmRules
       },
     ],
     pending: { attacker: null, defender: null },
-    roundDueAt: fought.ending === null ? now + orderWindow(battle, rules, false) : null,
+    roundDueAt: fought.ending === null ? now + orderWindow(battle, rules, battle.rounds.length + 1) : null,
   };
 };

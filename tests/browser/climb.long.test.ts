@@ -216,7 +216,7 @@ const challenge = async (): Promise<boolean> => {
   const skip = page.getByRole('button', { name: 'Show me how it ended' });
   // Whoever gives no orders lets one window after another close.
   for (let windows = 0; windows < MOST_WINDOWS && (await ended.or(skip).count()) === 0; windows += 1) {
-    visit.pass(2 * WINDOW_SECONDS * 1000);
+    visit.pass(4 * WINDOW_SECONDS * 1000);
     await ended
       .or(skip)
       .first()

@@ -48,7 +48,7 @@ describe.each(inOne('1280'))('Latin about the realm at $name px', ({ name, ...lo
       const ground = page.getByRole('main').locator('[lang=la]').first();
       await touch(page, ground.getByRole('button').first(), () => picture(page, `tie-ground-${name}`));
       await page.getByRole('radio', { name: 'Press' }).click();
-      enter.pass(2 * WINDOW_SECONDS * 1000);
+      enter.pass(4 * WINDOW_SECONDS * 1000);
       const caption = page.locator('p[aria-describedby] [lang=la]');
       await caption.getByRole('button').first().waitFor({ timeout: 120_000 });
       const words = await caption.getByRole('button').allTextContents();

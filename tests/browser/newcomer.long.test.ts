@@ -29,7 +29,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
     await page.waitForURL('**/battles/*');
     visit.pass(10_000);
     await page.getByRole('heading', { name: 'Your orders' }).waitFor();
-    visit.pass(2 * WINDOW_SECONDS * 1000);
+    visit.pass(4 * WINDOW_SECONDS * 1000);
     await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 90_000 });
     await lookAt(page, `battle-${name}`);
     await visitor.close();

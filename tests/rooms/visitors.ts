@@ -210,7 +210,7 @@ export const fightUntil = async (
       };
       if (battle.status !== 'settled' && battle.rounds.length > closed) {
         closed = battle.rounds.length;
-        server.pass(2000 * window);
+        server.pass(4000 * window);
       }
       return false;
     },

@@ -75,7 +75,7 @@ export const openWindowAnew = async (house: House, unit: Unit, job: JobDoc): Pro
   const battle = await awaited(unit, job);
   const rules = battle === null ? null : rulesOf(house, battle.serverId);
   if (battle === null || rules === null || !rules.ok) return unit.now;
-  const dueAt = unit.now + orderWindow(battle, rules.value, battle.rounds.length === 0);
+  const dueAt = unit.now + orderWindow(battle, rules.value, battle.rounds.length);
   await writeOutcome(house, unit, { changes: [changed('battles', moved(battle, dueAt))] }, causeOf(house));
   return dueAt;
 };

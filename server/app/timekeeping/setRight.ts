@@ -57,7 +57,7 @@ const WAKE_WITHIN_MS = 20_000;
 
 const HORIZONS: Readonly<Record<JobKind, Horizon>> = {
   battle_round: {
-    // The first window is one and a half of the realm's, and opens some seconds late.
+    // The first window is three of the realm's at most, and opens some seconds late.
     farthest: (house) => longest(house, (rules) => rules.orderWindowSeconds * 3_000) + MINUTE,
     again: openWindowAnew,
   },

@@ -47,6 +47,12 @@ const untitled: Step = (body) => {
   return { ...body, attacker: wearingNone(body['attacker']), defender: wearingNone(body['defender']) };
 };
 
+/** Before version 12 nobody was waited for longer than others. */
+const unhurried: Step = (body) => {
+  const practised = (commander: unknown) => ({ ...z.looseObject({}).parse(commander), isNovice: false });
+  return { ...body, attacker: practised(body['attacker']), defender: practised(body['defender']) };
+};
+
 const kept = aggregate({
   name: 'battles',
   shape: BattleDoc,
@@ -55,7 +61,19 @@ const kept = aggregate({
   // Until version 7 nobody surrendered, and no captains led a silent host; until version 8 no hero led one, and until
   // version 9 it was not written down of what kind whoever led was. Until version 10 six kinds of soldiers had no ability that tells in a fight.
   // Until version 11 no ruler settled beforehand how a silent host bears itself.
-  versions: [asItWas, asItWas, beforeTheNotary, typed, untitled, asItWas, asItWas, asItWas, asItWas, asItWas],
+  versions: [
+    asItWas,
+    asItWas,
+    beforeTheNotary,
+    typed,
+    untitled,
+    asItWas,
+    asItWas,
+    asItWas,
+    asItWas,
+    asItWas,
+    unhurried,
+  ],
   keysSince: 1,
   indexes: {
     /** [kingdomId, phase, settledAt or proposedAt] */
