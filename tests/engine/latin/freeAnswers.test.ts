@@ -88,6 +88,12 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   },
   eleventhHeld: { what: 'of all levels, or, into Latin, of school books', english: 0.66, latin: 0.82 },
   twelfthHeld: { what: 'of school books', english: 0.71 },
+  thirteenthHeld: {
+    what: 'of all ten levels, as a stranger writes them',
+    english: 0.83,
+    latin: 0.84,
+    passing: 3,
+  },
 };
 
 const rates = new Map(FREE_LIST_NAMES.map((name) => [name, freeRates(academy, name)]));

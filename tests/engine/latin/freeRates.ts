@@ -27,6 +27,10 @@ import { NINTH_HELD_INTO_LATIN, TENTH_HELD_INTO_ENGLISH } from './freeAnswersTen
 import { TENTH_INTO_LATIN } from './freeAnswersTenthLatin.ts';
 import { TENTH_HELD_INTO_LATIN } from './freeAnswersTenthLatinHeld.ts';
 import { ELEVENTH_HELD_INTO_LATIN, TWELFTH_HELD_INTO_ENGLISH } from './freeAnswersTwelfthHeld.ts';
+import { THIRTEENTH_HELD_INTO_ENGLISH } from './freeAnswersThirteenthHeld.ts';
+import { THIRTEENTH_HELD_CLAUSES_INTO_ENGLISH } from './freeAnswersThirteenthHeldClauses.ts';
+import { TWELFTH_HELD_INTO_LATIN } from './freeAnswersTwelfthLatinHeld.ts';
+import { TWELFTH_HELD_CLAUSES_INTO_LATIN } from './freeAnswersTwelfthLatinHeldClauses.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
 const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
@@ -116,6 +120,11 @@ export const FREE_LISTS = {
   eleventh: { english: ELEVENTH_INTO_ENGLISH },
   eleventhHeld: { isHeld: true, english: ELEVENTH_HELD_INTO_ENGLISH, latin: ELEVENTH_HELD_INTO_LATIN },
   twelfthHeld: { isHeld: true, english: TWELFTH_HELD_INTO_ENGLISH },
+  thirteenthHeld: {
+    isHeld: true,
+    english: [...THIRTEENTH_HELD_INTO_ENGLISH, ...THIRTEENTH_HELD_CLAUSES_INTO_ENGLISH],
+    latin: [...TWELFTH_HELD_INTO_LATIN, ...TWELFTH_HELD_CLAUSES_INTO_LATIN],
+  },
 } as const satisfies Readonly<Record<string, FreeList>>;
 
 export type FreeListName = keyof typeof FREE_LISTS;
