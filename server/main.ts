@@ -45,6 +45,7 @@ import { roomsLog } from './log.ts';
 import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import { openPlaces } from './rest/openPlaces.ts';
+import { PATIENCE } from './rest/patience.ts';
 import type { RedisCompany } from './redis/openCompany.ts';
 import { topics } from './store/topics.ts';
 
@@ -159,7 +160,7 @@ export const startServer = async (
   await engageHousekeeper(house);
   await engageTeachers(house, faculty);
 
-  const http = createServer();
+  const http = createServer(PATIENCE);
   const rooms = colyseusOver(http, house, redis);
   const findSeat = openRooms(rooms, roomServices(house, presences, field, crowds));
   let figuresDoor: MetricsDoor | null = null;

@@ -1,11 +1,11 @@
 // The one cookie: the refresh token, which scripts can't read and which no other site can send for us.
 // Invariant: only refresh, logout and a guest's removal ever look at it, and only for requests whose Origin is ours (or that name none, as programs do).
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { stringifySetCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '../config.ts';
 import { REFRESH_SECONDS } from '../auth/tokens.ts';
 
-export const REFRESH_COOKIE = 'sigilla_refresh';
+const REFRESH_COOKIE = 'sigilla_refresh';
 
 const attributes = (config: Config) => ({
   httpOnly: true,
@@ -27,6 +27,10 @@ export const setRefreshCookie = (config: Config, response: ServerResponse, token
 
 export const dropRefreshCookie = (config: Config, response: ServerResponse): void =>
   keep(config, response, '', 0);
+
+/** The token that a request brings, as it was written; nothing is decoded, for it has no letters that need it and others' cookies may have thousands. */
+export const refreshTokenOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | null =>
+  parseCookie(headers.cookie ?? '', { decode: (written) => written })[REFRESH_COOKIE] ?? null;
 
 /** Does the request come from a page of this server? Browsers name the origin of every POST; programs name none. */
 export const isFromHere = (config: Config, { headers }: IncomingMessage): boolean => {

@@ -97,6 +97,10 @@ export const guardDoor = (
   server.removeAllListeners('request');
   server.removeAllListeners('upgrade');
   server.on('connection', (socket) => {
+    if (!places.takeLine(socket)) {
+      socket.destroy();
+      return;
+    }
     underWay.set(socket, null);
     socket.once('close', () => underWay.delete(socket));
   });

@@ -6,10 +6,10 @@ import type { FindSeat } from '@sigilla/rooms/openRooms.ts';
 import type { House } from '../app/house.ts';
 import type { Readiness } from '../app/readiness.ts';
 import { callerOf } from './address.ts';
-import { answerRefusal, jsonOnly } from './mount.ts';
+import { answerRefusal, jsonBody, jsonOnly } from './mount.ts';
 import { bearer } from './serve.ts';
 
-const MOST_BYTES = '16kb';
+const MOST_BYTES = 16_384;
 const WAY_IN = /^\/matchmake\/(joinOrCreate|reconnect)\/([\w-]{1,64})$/;
 
 /** A seat as its caller can take it: where its process is known by a path alone, the host is the one that was called. */
@@ -29,7 +29,7 @@ export const matchmaking = (house: House, readiness: Readiness, findSeat: FindSe
       else answerRefusal(response, allowed.refusal);
     },
     jsonOnly,
-    express.json({ limit: MOST_BYTES, strict: true }),
+    jsonBody(MOST_BYTES),
     async (request, response) => {
       if (readiness.isLeaving || house.age.isOutdated) {
         answerRefusal(response, { code: readiness.isLeaving ? 'leaving' : 'outdated', params: {} });

@@ -1,6 +1,5 @@
 // Mounts the treaty on Express, which reads paths, queries and bodies and hands each call on (serve.ts); and what it does with whatever nobody answers.
 // Invariant: what can't be read is refused like everything else, in the one error shape.
-import { isUtf8 } from 'node:buffer';
 import express from 'express';
 import type { ErrorRequestHandler, RequestHandler, Response, Router } from 'express';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
@@ -11,6 +10,7 @@ import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
 import type { Call, Handled, Handlers } from './call.ts';
 import { encodingAmong } from './pressing.ts';
+import { beforeReading } from './plainJson.ts';
 import { refusalReply, tell, tellKept, thrownReply } from './reply.ts';
 import { served } from './serve.ts';
 import type { Served } from './serve.ts';
@@ -47,10 +47,14 @@ export type AllHandlers = { readonly [D in keyof Contract]: Handlers<D> };
 /** Bytes. */
 export const BODY_LIMIT = 65_536;
 
-/** Bytes that are not UTF-8 would be read as question marks, and stored as such. */
-const wellEncoded = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string): void => {
-  if (encoding === 'utf-8' && !isUtf8(bytes)) throw Object.assign(new Error('not UTF-8'), { status: 400 });
+/** JSON is UTF-8 and nothing else: other bytes would be read as question marks, and stored as such. */
+const verify = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string): void => {
+  if (encoding !== 'utf-8') throw Object.assign(new Error('not UTF-8'), { status: 415 });
+  beforeReading(bytes);
 };
+
+/** Reads a JSON body of so many bytes at most. */
+export const jsonBody = (limit: number): RequestHandler => express.json({ limit, strict: true, verify });
 
 /** A call of the treaty with how it is answered. */
 export interface Mounted {
@@ -78,7 +82,7 @@ export const mountTreaty = (house: House, treaty: readonly Mounted[]): Router =>
     if (allowed.ok) next();
     else answerRefusal(response, allowed.refusal);
   });
-  router.use('/api', jsonOnly, express.json({ limit: BODY_LIMIT, strict: true, verify: wellEncoded }));
+  router.use('/api', jsonOnly, jsonBody(BODY_LIMIT));
   for (const { route, serve } of treaty)
     router[route.method === 'GET' ? 'get' : 'post'](route.path, mounted(serve));
   return router;

@@ -8,6 +8,7 @@ import { storeRefusal } from '../app/storeAway.ts';
 import type { Log } from '../log.ts';
 import type { KeptAnswer } from './keptAnswers.ts';
 import type { Encoding } from './pressing.ts';
+import { UnreadableBody } from './plainJson.ts';
 import { BadCursor } from '../store/Store.ts';
 
 export interface Reply {
@@ -71,7 +72,7 @@ export const refusalReply = (
 
 /** What a body that can't be read is refused with, by the status that its reader gives it. */
 const REFUSED_BODIES: Readonly<Record<number, Refusal>> = {
-  400: { code: 'invalid_request', params: { reason: 'it is not well-formed' } },
+  400: { code: 'invalid_request', params: { reason: new UnreadableBody().message } },
   413: { code: 'body_too_large', params: {} },
   415: { code: 'wrong_media_type', params: {} },
 };
@@ -80,7 +81,7 @@ const REFUSED_BODIES: Readonly<Record<number, Refusal>> = {
 export const thrownReply = (log: Log, error: unknown, requestId: string): Reply => {
   const fault = storeRefusal(error);
   if (fault !== null) return refusalReply(fault, requestId);
-  if (error instanceof BadCursor)
+  if (error instanceof BadCursor || error instanceof UnreadableBody)
     return refusalReply({ code: 'invalid_request', params: { reason: error.message } }, requestId);
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;

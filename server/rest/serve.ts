@@ -1,7 +1,6 @@
 // One call of the treaty, from what came to what is answered: who calls, whether they may, what they say, the handler, the answer's own shape.
 // Invariants: a user id in query or body speaks only for the token's subject (G-003); a handler hears nothing that its route does not name.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseCookie } from 'cookie';
 import { z } from 'zod';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
@@ -15,7 +14,7 @@ import type { Route } from '../contract/route.ts';
 import { callerOf } from './address.ts';
 import { deviceOf } from './device.ts';
 import type { Call, Exchange, Handled } from './call.ts';
-import { dropRefreshCookie, isFromHere, REFRESH_COOKIE, setRefreshCookie } from './cookies.ts';
+import { dropRefreshCookie, isFromHere, refreshTokenOf, setRefreshCookie } from './cookies.ts';
 import { keepAnswers } from './keptAnswers.ts';
 import { keptSuccess, refusalReply, success, successOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -79,7 +78,7 @@ class Exchanged implements Exchange {
   }
 
   get refreshToken(): string | null {
-    return parseCookie(this.#arrived.request.headers.cookie ?? '')[REFRESH_COOKIE] ?? null;
+    return refreshTokenOf(this.#arrived.request);
   }
 
   get device(): string | null {

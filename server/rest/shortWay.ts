@@ -2,20 +2,17 @@
 // It takes what is plain alone: POST to a path of the treaty as it is written there, a JSON body of a known length that nobody has pressed. Whatever
 // else comes goes the long way (app.ts, mount.ts) and is answered or refused there.
 // Invariant: who is answered here is answered as on the long way: the same limits, headers, refusals and shapes (tests/rest/shortWay.test.ts).
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { House } from '../app/house.ts';
 import { callerOf } from './address.ts';
 import { BODY_LIMIT } from './mount.ts';
 import type { Mounted } from './mount.ts';
+import { beforeReading, UnreadableBody } from './plainJson.ts';
 import { refusalReply, tell, thrownReply } from './reply.ts';
 import type { Reply } from './reply.ts';
 import type { Arrived, Served } from './serve.ts';
 
 class HungUp extends Error {}
-class Unreadable extends Error {
-  readonly status = 400;
-}
 
 /** What every answer of the treaty says besides, whatever was asked. */
 export type Besides = () => Readonly<Record<string, string>>;
@@ -50,14 +47,15 @@ const bytesOf = (request: IncomingMessage): Promise<Buffer> =>
     request.once('error', () => reject(new HungUp()));
   });
 
-/** A body as JSON; throws as Express' reader does on what is none, on bytes that are not UTF-8, and on a bare value. */
+/** A body as JSON; throws as Express' reader does on what is none or may not be read, and on a bare value. */
 const readJson = (bytes: Buffer): unknown => {
+  beforeReading(bytes);
   const text = bytes.toString().replace(/^\uFEFF/, '');
-  if (!isUtf8(bytes) || !/^[\x20\t\n\r]*[[{]/.test(text)) throw new Unreadable();
+  if (!/^[\x20\t\n\r]*[[{]/.test(text)) throw new UnreadableBody();
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unreadable();
+    throw new UnreadableBody();
   }
 };
 

@@ -1,5 +1,5 @@
 // What one address may hold open of rooms, at the doorstep, by raw connections.
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +28,10 @@ beforeAll(async () => {
   });
 });
 
+/** A connection from there, as far as it is counted. */
+const lineFrom = (remoteAddress: string): Socket =>
+  Object.assign(new EventEmitter(), { remoteAddress }) as unknown as Socket;
+
 /** Asks for a place in a room, from there; the connection, and the status that it was answered with. */
 const enter = async (from: string): Promise<{ socket: Socket; status: string }> => {
   const socket = connect(port, '127.0.0.1');
@@ -38,6 +42,24 @@ const enter = async (from: string): Promise<{ socket: Socket; status: string }> 
   const [said] = (await once(socket, 'data')) as [Buffer];
   return { socket, status: said.toString().split(' ')[1] ?? '' };
 };
+
+describe('connections', () => {
+  it('are held open by one address up to a number, before they have said anything, and are free again when they end', () => {
+    const places = openPlaces(0.5, 0);
+    const held = Array.from({ length: 4_000 }, () => lineFrom('198.51.100.1'));
+    expect(held.every((one) => places.takeLine(one))).toBe(true);
+    expect(places.takeLine(lineFrom('198.51.100.1'))).toBe(false);
+    expect(places.takeLine(lineFrom('203.0.113.1'))).toBe(true);
+    held[0]?.emit('close');
+    expect(places.takeLine(lineFrom('198.51.100.1'))).toBe(true);
+    expect(places.takeLine(lineFrom('198.51.100.1'))).toBe(false);
+  });
+
+  it('that a trusted proxy makes are the proxy’s to count', () => {
+    const places = openPlaces(1, 1);
+    for (let n = 0; n < 8_001; n += 1) expect(places.takeLine(lineFrom('10.0.0.1'))).toBe(true);
+  });
+});
 
 describe('places in rooms', () => {
   it('are held open by one address up to a number, whatever others hold, and are free again when they are left', async () => {
