@@ -2,6 +2,7 @@
 // everywhere. Invariants: a forwarded address counts only as far as the proxies in front are trusted; an IPv4 address is the same one
 // however it is written; a caller cannot be many by counting up inside the IPv6 network that every household is given.
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
@@ -50,3 +51,6 @@ export const callerOf = (request: IncomingMessage, trusted: number): Whereabouts
     (trusted === 0 ? request.socket.remoteAddress : undefined) ??
       proxyAddr(request, (_address, hop) => hop < trusted),
   );
+
+/** Where a connection comes from that has not said anything yet. */
+export const otherEndOf = (socket: Socket): Whereabouts => whereaboutsOf(socket.remoteAddress ?? '');

@@ -4,7 +4,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { callerOf, whereaboutsOf } from './address.ts';
+import { callerOf, otherEndOf } from './address.ts';
 import type { Whereabouts } from './address.ts';
 
 interface Most {
@@ -59,6 +59,6 @@ export const openPlaces = (factor: number, trusted: number): OpenPlaces => {
   const lines = heldOpen(times(MOST_LINES, Math.max(1, factor)));
   return {
     take: (request, socket) => places(callerOf(request, trusted), socket),
-    takeLine: (socket) => trusted > 0 || lines(whereaboutsOf(socket.remoteAddress ?? ''), socket),
+    takeLine: (socket) => trusted > 0 || lines(otherEndOf(socket), socket),
   };
 };
