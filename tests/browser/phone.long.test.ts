@@ -42,7 +42,8 @@ describe('a hundred turns on a phone', () => {
       await expect.poll(held, { message: `farm ${times}` }).toBeLessThan(before);
     }
 
-    await press(foot.getByRole('link', { name: 'Army' }));
+    await press(foot.getByRole('button', { name: 'More' }));
+    await press(page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Army' }));
     await press(page.getByRole('button', { name: 'Recruit More' }));
     const muster = page.getByRole('dialog', { name: 'Call the muster' });
     await press(muster.getByRole('button', { name: 'How many: max' }));

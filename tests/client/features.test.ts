@@ -19,6 +19,11 @@ describe('the screens of the realm', () => {
     expect(paths).toContain(HOME);
   });
 
+  it('are one press away on a phone where somebody comes daily: the realm, what is built, the wars, and the scrolls', () => {
+    const atFoot = SCREENS.filter((screen) => screen.atFoot === true).map(({ path }) => path);
+    expect(atFoot).toEqual(['/overview', '/buildings', '/war', '/academy']);
+  });
+
   it('claim only notices and deeds that there are, and no notice twice', () => {
     for (const { notices } of SCREENS)
       if (notices !== undefined) expect(codes.filter((code) => notices.test(code))).not.toEqual([]);

@@ -15,9 +15,10 @@ const load: Feature['load'] = async () => ({ Component: () => null });
 const SCREENS: readonly Feature[] = [
   { path: '/_gallery', label: 'Overview', short: 'Realm', icon: 'overview', atFoot: true, load },
   { path: '/buildings', label: 'Buildings', icon: 'buildings', atFoot: true, load },
-  { path: '/army', label: 'Army', icon: 'army', atFoot: true, load },
+  { path: '/army', label: 'Army', icon: 'army', load },
   { path: '/actions', label: 'Actions', icon: 'actions', load },
   { path: '/war', label: 'War', icon: 'war', atFoot: true, load },
+  { path: '/academy', label: 'Academy', icon: 'academy', atFoot: true, load },
 ];
 
 const nothing = (): void => undefined;

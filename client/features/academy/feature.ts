@@ -5,6 +5,7 @@ export const academy: Feature = {
   path: '/academy',
   label: 'Academy',
   icon: 'academy',
+  atFoot: true,
   reads: ['latin'],
   load: () => import('./Academy.tsx'),
 };

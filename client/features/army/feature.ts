@@ -5,6 +5,5 @@ export const army: Feature = {
   path: '/army',
   label: 'Army',
   icon: 'army',
-  atFoot: true,
   load: () => import('./Army.tsx'),
 };
