@@ -16,11 +16,23 @@ export const JUDGED_VERDICTS = ['correct', 'close', 'wrong'] as const;
 /** `unjudged`: nobody here could tell right from wrong; it counts for nothing and against nobody. */
 export const VERDICTS = [...JUDGED_VERDICTS, 'unjudged'] as const;
 
+/** What is to be done and the sentence that it is done to, of a question whose text tells the two in a line. */
+export const AsksView = z.object({
+  task: z.string(),
+  sentence: z.string(),
+  isLatin: z.boolean(),
+  /** What the sentence says in English, where that is told. */
+  means: z.string().optional(),
+});
+export type AsksView = z.infer<typeof AsksView>;
+
 /** A question before its answer. */
 export const QuestionView = z.object({
   id: z.string(),
   questionType: QuestionType,
   questionText: z.string(),
+  /** Missing where the text is one line, and from a server of before it was told apart. */
+  asks: AsksView.optional(),
   /** Stars, 1 to 5. */
   difficulty: z.int(),
   conceptTags: z.array(z.string()),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { LONGEST_REMARK, QUESTION_REASONS } from '@sigilla/engine/learning/report.ts';
-import { GradedAnswer, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
+import { AsksView, GradedAnswer, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
 import { learner } from './learner.ts';
 import { answer, onServer, route } from './route.ts';
 
@@ -21,6 +21,7 @@ const usual = ['busy', 'scholars_busy'] as const;
 const AssessmentQuestion = z.object({
   id: z.string(),
   questionText: z.string(),
+  asks: AsksView.optional(),
   /** 1 Beginner, 2 Intermediate, 3 Advanced. */
   difficulty: z.int().min(1).max(3),
   multipleChoiceOptions: z.array(z.string()).optional(),

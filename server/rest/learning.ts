@@ -55,7 +55,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
       const of = ASSESSMENT_QUESTIONS;
       if (next.value === null) return ok({ done: true, number: of, of, question: null });
       const { asked, number } = next.value;
-      const { id, questionText, multipleChoiceOptions } = viewOf(asked);
+      const { id, questionText, asks, multipleChoiceOptions } = viewOf(asked);
       return ok({
         done: false,
         number,
@@ -64,6 +64,7 @@ export const learningHandlers = (house: House, scholars: Scholars): Learning => 
           id,
           questionText,
           difficulty: assessmentDifficulty(asked.level),
+          ...(asks === undefined ? {} : { asks }),
           ...(multipleChoiceOptions === undefined ? {} : { multipleChoiceOptions }),
         },
       });

@@ -6,6 +6,7 @@ import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
 import { options } from './asking.ts';
+import { completionAsked } from './asks.ts';
 import type { Generator, Making } from './making.ts';
 import { glossOf, heading, isOneWord, shuffled } from './making.ts';
 import { others } from './multipleChoice.ts';
@@ -65,7 +66,7 @@ export const wordGap: Generator = (making) => {
   return (
     chosen && {
       questionType: 'multiple_choice',
-      questionText: `Which word completes "${example.en}" – ${gapped}`,
+      questionText: completionAsked('Which word completes', example.en, gapped),
       ...chosen,
       explanation: `${heading(word)}: ${glossOf(word)}. ${example.la}`,
       conceptTags: ['vocabulary', word.level],

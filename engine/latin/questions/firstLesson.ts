@@ -9,6 +9,7 @@ import type { Stock } from '../sentences/stock.ts';
 import { composingStock } from '../sentences/stock.ts';
 import type { Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 import { options } from './asking.ts';
+import { meaningAsked } from './asks.ts';
 import { provedOf } from './generate.ts';
 import type { LatinMaterial } from './making.ts';
 import { storedTree } from './writing.ts';
@@ -100,7 +101,7 @@ export const firstLesson = (
         material,
         {
           questionType: 'multiple_choice',
-          questionText: `What, then, does this mean: ${asked.latin}`,
+          questionText: meaningAsked(asked.latin, 'What, then, does this mean'),
           ...choice,
           explanation: `${newDone} has the -m now, so it is done to that one; ${newDoer} has none and acts. Grammars call the first form the accusative, the other the nominative.`,
           conceptTags: [...asked.concepts],

@@ -12,6 +12,7 @@ import { grade } from './grading/grade.ts';
 import type { Generator, Making } from './making.ts';
 import { focusOf, sentenceFor, shuffled, some } from './making.ts';
 import { isTaught, nearestCells, options } from './asking.ts';
+import { completionAsked, meaningAsked } from './asks.ts';
 import { storedTree, translationOf } from './writing.ts';
 
 /** Whether other Latin, too, renders the English of a sentence: nescīvit and nesciēbat are both "did not know". */
@@ -78,7 +79,7 @@ export const sentenceMeaning: Generator = (making) => {
   return (
     chosen && {
       questionType: 'multiple_choice',
-      questionText: `What does this mean: ${sentence.latin}`,
+      questionText: meaningAsked(sentence.latin),
       ...chosen,
       explanation: explain(making.material.index, sentence),
       conceptTags: [...sentence.concepts],
@@ -130,7 +131,7 @@ export const gap: Generator = (making) => {
   return (
     chosen && {
       questionType: 'multiple_choice',
-      questionText: `Which form completes "${sentence.english}" – ${gapped}`,
+      questionText: completionAsked('Which form completes', sentence.english, gapped),
       ...chosen,
       explanation: explainGap(material.index, sentence, slot),
       conceptTags: [...sentence.concepts, 'forms'],

@@ -4,6 +4,7 @@ import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf, wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import type { Sentence } from '../sentences/compose.ts';
+import { fillingAsked } from './asks.ts';
 import { explain } from './explaining.ts';
 import type { Body, Generator } from './making.ts';
 import { focusOf, nearLevel, sentenceFor, shuffled, some } from './making.ts';
@@ -100,7 +101,7 @@ export const reconstruction: Generator = (making) => {
   return {
     questionType: 'text_reconstruction',
     reconstructionType: 'missing_words',
-    questionText: `Fill the gaps, in order, to say "${sentence.english}": ${gapped}`,
+    questionText: fillingAsked(sentence.english, gapped),
     baseText: gapped,
     scrambledWords: shuffled(random, taken),
     correctAnswer: taken.join(' '),

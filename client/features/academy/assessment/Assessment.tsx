@@ -12,12 +12,12 @@ import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { calls } from '../calls.ts';
+import { Asked } from '../answering/Asked.tsx';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { WrittenAnswer } from '../answering/inputs/WrittenAnswer.tsx';
 import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
-import { typeset } from '../answering/typeset.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { keeping, mayComeLater, soonAgain } from '../learning.ts';
 import type { Learner } from '../learning.ts';
@@ -165,7 +165,7 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
         <span className={answering.kind}>{difficultyText(question.difficulty)}</span>
       </div>
       <Meter label="Complete" tone="earned" value={percent} valueText={`${percent}% complete`} shown />
-      <Asked text={question.questionText} />
+      <Asked question={question} />
       {options === undefined ? (
         <WrittenAnswer
           key={question.id}
@@ -199,22 +199,6 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
         </Button>
       </div>
     </form>
-  );
-}
-
-/** The sentence that is to be translated stands large, under what is to be done with it; any other question is one line. */
-function Asked({ text }: { readonly text: string }): ReactNode {
-  const [, task, sentence] = /^(Translate into (?:English|Latin)[^:]*:) (.+)$/su.exec(text) ?? [];
-  if (task === undefined || sentence === undefined)
-    return <h3 className={answering.asked}>{typeset(text)}</h3>;
-  const isLatin = task.startsWith('Translate into English');
-  return (
-    <h3 className={styles.asked}>
-      <span className={styles.task}>{task}</span>{' '}
-      <span className={isLatin ? answering.latin : answering.english} lang={isLatin ? 'la' : undefined}>
-        {typeset(sentence)}
-      </span>
-    </h3>
   );
 }
 

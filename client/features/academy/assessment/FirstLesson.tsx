@@ -11,8 +11,8 @@ import { Refusal } from '../../../ui/Refusal.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
+import { Asked } from '../answering/Asked.tsx';
 import { Explained } from '../answering/Explained.tsx';
-import { Spoken } from '../answering/Spoken.tsx';
 import { calls } from '../calls.ts';
 import type { Learner } from '../learning.ts';
 import { DeskScene } from '../scene/DeskScene.tsx';
@@ -59,9 +59,7 @@ function Taster(): ReactNode {
           </p>
         </div>
         <div className={styles.tries}>
-          <h3 className={answering.asked}>
-            <Spoken text={question.questionText} latin={judged.data?.latin ?? []} />
-          </h3>
+          <Asked question={question} latin={judged.data?.latin} />
           <AnswerInput
             question={question}
             value={value}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
+import { Asked } from '../answering/Asked.tsx';
 import { keptFor } from '../answering/keptAnswer.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
@@ -25,8 +26,6 @@ import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
 import { ROOM, RoomArt } from './RoomArt.tsx';
 import styles from './palace.module.css';
-
-const NONE: readonly string[] = [];
 
 type AskedCard = Walking['cards'][number];
 
@@ -244,9 +243,7 @@ export function WalkLeaf({
             send();
           }}
         >
-          <h3 className={answering.asked}>
-            <Spoken text={question.questionText} latin={graded?.latin ?? NONE} />
-          </h3>
+          <Asked question={question} latin={graded?.latin} />
           <AnswerInput
             question={question}
             value={value}

@@ -8,16 +8,13 @@ import { newId } from '../../../session/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
-import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { isUndecided, useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
-import { ARCHIVE_NOTE, badgeOf, isIncomplete, isLatinAnswer, KINDS } from '../answering/kinds.ts';
+import { Asked } from '../answering/Asked.tsx';
+import { ARCHIVE_NOTE, badgeOf, isIncomplete, KINDS } from '../answering/kinds.ts';
 import { keptFor } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
-import { ReadAloud } from '../answering/ReadAloud.tsx';
-import { Spoken } from '../answering/Spoken.tsx';
 import { Stars } from '../answering/Stars.tsx';
-import { typeset } from '../answering/typeset.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { DayPanels } from './DayPanels.tsx';
 import { PastJudging } from './PastJudging.tsx';
@@ -27,7 +24,8 @@ import type { Scrolls } from './tally.ts';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
 
-const NONE: readonly string[] = [];
+/** Of these a sentence is to be understood as a whole: what its words are may be known. */
+const OPEN: ReadonlySet<QuestionView['questionType']> = new Set(['translation', 'grammar_transformation']);
 
 interface ScrollLeafProps {
   readonly question: QuestionView;
@@ -49,56 +47,6 @@ function DayRow({ scrolls, number, of }: Pick<ScrollLeafProps, 'scrolls' | 'numb
       <DayPanels scrolls={scrolls} of={of} now={number} />
       {scrolls.length > 0 && <p className={styles.tally}>{tally(scrolls)}</p>}
     </div>
-  );
-}
-
-/** The question in words, its Latin set large and open to be touched; words that it asks about are, once it is answered. */
-function Asked({
-  question,
-  pointed,
-  latin,
-}: {
-  readonly question: QuestionView;
-  readonly pointed: string | undefined;
-  readonly latin: readonly string[];
-}): ReactNode {
-  const { questionType, questionText, baseText, reconstructionType } = question;
-  const isTask =
-    questionType === 'grammar_transformation' || (questionType === 'translation' && !isLatinAnswer(question));
-  if (questionType === 'cultural_context') return null;
-  if (baseText === undefined || reconstructionType === 'missing_words') {
-    const told = reconstructionType === 'missing_words' ? questionText.replace(/: [^:]*$/, '') : questionText;
-    return (
-      <h3 className={answering.asked}>
-        <Spoken text={told} latin={latin} />
-      </h3>
-    );
-  }
-  const task = questionText.split(baseText)[0]?.trim().replace(/:$/, '') ?? '';
-  const gloss =
-    questionText
-      .split(baseText)[1]
-      ?.trim()
-      .replace(/^[()]|[()]$/g, '') ?? '';
-  return (
-    <>
-      <h3 className={styles.task}>
-        <Spoken text={task} latin={latin} />
-      </h3>
-      {isTask ? (
-        <p className={answering.latin}>
-          <LatinText text={baseText} pointed={pointed} />
-        </p>
-      ) : (
-        <p className={answering.english}>{typeset(baseText)}</p>
-      )}
-      {gloss !== '' && <p className={answering.meaning}>{typeset(gloss)}</p>}
-      {isTask && (
-        <p className={styles.touch}>
-          Touch a word to see what it is, at no cost to your streak. <ReadAloud text={baseText} />
-        </p>
-      )}
-    </>
   );
 }
 
@@ -148,7 +96,7 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
           <Stars of={question.difficulty} />
           <Badge tone="mind">{badgeOf(question.generatedBy)}</Badge>
         </p>
-        {question.generatedBy === 'fallback' && <p className={styles.touch}>{ARCHIVE_NOTE}</p>}
+        {question.generatedBy === 'fallback' && <p className={answering.touch}>{ARCHIVE_NOTE}</p>}
         {isIncomplete(question) ? (
           <div role="alert">
             <h3 className={answering.asked}>Scroll Incomplete</h3>
@@ -165,7 +113,14 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
               send();
             }}
           >
-            <Asked question={question} pointed={pointed} latin={graded?.latin ?? NONE} />
+            {question.questionType !== 'cultural_context' && (
+              <Asked
+                question={question}
+                latin={graded?.latin}
+                isOpen={OPEN.has(question.questionType)}
+                pointed={pointed}
+              />
+            )}
             <AnswerInput
               question={question}
               value={value}
