@@ -212,6 +212,36 @@ describe('the hanging', () => {
     );
   });
 
+  it.each([false, true])(
+    'stands the defender on the left for their own ruler, and what is written reads as ever (turned: %s)',
+    async (isTurned) => {
+      const page = await open('', 1000, 522);
+      const rounds = await hang(page, { width: 1000, height: 522, isTurned });
+      const numbered = await page.evaluate(
+        (until) => {
+          for (let t = 0; t < until; t += 0.1)
+            if (window.stage.state(t)?.numbers.length === 1) return t + 0.2;
+          return 0;
+        },
+        rounds.reduce((sum, { duration }) => sum + duration, 0),
+      );
+      expect(numbered).toBeGreaterThan(0);
+      await show(page, numbered, { gentle: true });
+      const figures = await visibleIn(page, 'figures');
+      const middleOf = (label: string): number => {
+        const there = figures.find((figure) => figure.label === label);
+        return (there?.x ?? 0) + (there?.width ?? 0) / 2;
+      };
+      expect(Math.sign(middleOf('banner attacker') - middleOf('banner defender'))).toBe(isTurned ? 1 : -1);
+      // A number begins with its sign; a ribbon ends with its count.
+      const [sign, digit] = await visibleIn(page, 'numbers');
+      expect(sign?.x).toBeLessThan(digit?.x ?? 0);
+      const [ribbon] = await visibleIn(page, 'ribbons');
+      const [band, ...digits] = await visibleIn(page, ribbon?.label ?? '');
+      for (const { x } of digits) expect(x).toBeGreaterThan((band?.x ?? 0) + (band?.width ?? 0) / 2);
+    },
+  );
+
   it('makes nothing new when a battle is played a second time', async () => {
     const page = await open('', 1000, 522);
     await hang(page, { width: 480, height: 251, attacker: 'grand', defender: 'grand', weather: 'storm' });

@@ -15,6 +15,7 @@ import { moraleWord, skyWords } from '../../realm/battle/words.ts';
 import { useSession } from '../../session/session.ts';
 import { ReportWords } from '../../realm/reporting/ReportWords.tsx';
 import { WornTitle } from '../../ui/WornTitle.tsx';
+import { leftOf, sidesFor } from './leftOf.ts';
 import styles from './BattleHead.module.css';
 
 export interface Standing {
@@ -46,13 +47,14 @@ function Ruler({
 }: {
   readonly battle: BattleView;
   readonly side: Side;
-  readonly standing: Standing | null;
+  readonly standing: BattleHeadProps['standing'];
 }): ReactNode {
   const { kingdomName, armyName, isNpc, title } = battle[side];
   const led = battle.setup?.[side].led;
+  const stands = standing?.[side];
   const isSeated = useSession().status === 'signedIn';
   return (
-    <div className={classes(styles.ruler, styles[side])}>
+    <div className={styles.ruler}>
       <Shield name={kingdomName} size={52} className={styles.shield} />
       <div className={styles.words}>
         <p className={styles.name}>
@@ -60,15 +62,15 @@ function Ruler({
           {battle.side === side && <span className={styles.yours}> (you)</span>} <WornTitle title={title} />
         </p>
         <p className={styles.standing}>
-          {standing === null ? (
+          {stands === undefined ? (
             (armyName ?? (isNpc ? 'a rival of the realm' : 'a ruler of the realm'))
           ) : (
             <>
               <span className={styles.army}>{armyName === null ? '' : `${armyName} · `}</span>
               <span>
-                {whole(standing.men)} of {whole(standing.of)} stand
+                {whole(stands.men)} of {whole(stands.of)} stand
               </span>{' '}
-              · <span>morale {moraleWord(standing.morale)}</span>
+              · <span>morale {moraleWord(stands.morale)}</span>
             </>
           )}
         </p>
@@ -103,7 +105,7 @@ function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds:
         )}
       </p>
       <div
-        className={styles.bar}
+        className={classes(styles.bar, leftOf(battle) === 'defender' && styles.turned)}
         title="How the rest would go, fought a hundred times over with both sides holding"
         style={{ '--a': odds.attacker, '--none': 100 - odds.attacker - odds.defender } as CSSProperties}
         aria-hidden="true"
@@ -124,13 +126,14 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
     ...(battle.side === null && isShownLate(battle) ? ['shown one round late'] : []),
     ...(watchers === null || watchers === 0 ? [] : [`${whole(watchers)} watching`]),
   ];
+  const [left, right] = sidesFor(battle);
   const latin = groundInLatin(battle.terrain);
   return (
     <header className={styles.head}>
       <h1 className="visuallyHidden">
         {battle.attacker.kingdomName} against {battle.defender.kingdomName}
       </h1>
-      <Ruler battle={battle} side="attacker" standing={standing?.attacker ?? null} />
+      <Ruler battle={battle} side={left} standing={standing} />
       <div className={styles.middle}>
         {odds !== null && <OddsBar battle={battle} odds={odds} />}
         <p className={styles.facts}>
@@ -146,7 +149,7 @@ export function BattleHead({ battle, standing, odds, round, watchers }: BattleHe
             .join('')}
         </p>
       </div>
-      <Ruler battle={battle} side="defender" standing={standing?.defender ?? null} />
+      <Ruler battle={battle} side={right} standing={standing} />
     </header>
   );
 }

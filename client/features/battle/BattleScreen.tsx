@@ -14,6 +14,7 @@ import { stateAt } from '../../stage/battlefield/stateAt.ts';
 import { BattleHead } from './BattleHead.tsx';
 import { BesideField } from './BesideField.tsx';
 import type { Standing } from './BattleHead.tsx';
+import { leftOf } from './leftOf.ts';
 import { Calls } from './Calls.tsx';
 import { Fairness } from './Fairness.tsx';
 import { aftermathIn } from './aftermath.ts';
@@ -147,6 +148,7 @@ function Field({
           turnings={turnings}
           onDrawn={onDrawn}
           victor={ended ? victorOf(battle) : null}
+          left={leftOf(battle)}
         />
         <BesideField
           battle={battle}

@@ -3,6 +3,7 @@
 // focus away; the same battle may say the same thing to another viewer in other words.
 import { Suspense, lazy, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { useTheme } from '../../realm/page/theme.ts';
 import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
@@ -129,9 +130,12 @@ interface HangingFrameProps {
   readonly onDrawn?: () => void;
   /** Whose victory is sealed on the cloth, once its end has been seen. */
   readonly victor?: Side | null;
+  /** Whose host stands on the left. */
+  readonly left?: Side;
 }
 
 const NONE: readonly Turning[] = [];
+const HUES: Readonly<Record<Side, string>> = { attacker: 'blue', defender: 'red' };
 
 const Strip = lazy(async () => import('./Strip.tsx'));
 const VictorsSeal = lazy(async () => import('./VictorsSeal.tsx'));
@@ -144,11 +148,12 @@ export function HangingFrame({
   turnings = NONE,
   onDrawn,
   victor = null,
+  left = 'attacker',
 }: HangingFrameProps): ReactNode {
   const theme = useTheme();
   const gentle = useGentle();
   const [canvas, setCanvas] = useState<CanvasState>('loading');
-  const [looking] = useState(() => new Looking());
+  const [looking] = useState(() => new Looking(left === 'defender'));
   const { attacker, defender } = score.setup;
   const names: Readonly<Record<Side, string>> = {
     attacker: attacker.kingdomName,
@@ -165,10 +170,11 @@ export function HangingFrame({
     },
     [onDrawn],
   );
+  const right = opposite(left);
   return (
     <figure
       className={styles.figure}
-      aria-label={`The battle as a hanging: ${names.attacker} on the left in blue, ${names.defender} on the right in red`}
+      aria-label={`The battle as a hanging: ${names[left]} on the left in ${HUES[left]}, ${names[right]} on the right in ${HUES[right]}`}
     >
       <div className={classes(styles.cloth, canvas === 'shown' && styles.unrolled)}>
         {victor === null ? (
@@ -182,6 +188,7 @@ export function HangingFrame({
           looking={looking}
           theme={theme}
           badges={badges}
+          left={left}
           gentle={gentle}
           onState={onState}
         />
@@ -212,7 +219,7 @@ export function HangingFrame({
         {canvas === 'shown' && <LookKeys looking={looking} />}
       </div>
       <Suspense fallback={null}>
-        <Strip timeline={score.timeline} playback={playback} />
+        <Strip timeline={score.timeline} playback={playback} left={left} />
       </Suspense>
       <TurningWord setup={score.setup} turnings={turnings} playback={playback} />
     </figure>

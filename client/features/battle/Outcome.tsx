@@ -10,6 +10,7 @@ import { endingWords, possessive } from '../../realm/battle/words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Title } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
+import { sidesFor } from './leftOf.ts';
 import styles from './Outcome.module.css';
 
 function Ways({ battle, side }: { readonly battle: BattleView; readonly side: Side }): ReactNode {
@@ -45,9 +46,10 @@ export function Outcome({ battle, setup, asked }: OutcomeProps): ReactNode {
   }, [asked]);
   const { report, side } = battle;
   if (report === null) return null;
-  const [first, second] = [report.attacker, report.defender].map(
-    ({ fallen, men, kingdomName }) => `${whole(fallen)} of ${possessive(kingdomName)} ${whole(men)}`,
-  );
+  const [first, second] = sidesFor(battle).map((which) => {
+    const { fallen, men, kingdomName } = report[which];
+    return `${whole(fallen)} of ${possessive(kingdomName)} ${whole(men)}`;
+  });
   return (
     <section ref={place} tabIndex={-1} className={styles.outcome} aria-labelledby="outcome">
       <Title id="outcome">{endingWords(setup, report).headline}</Title>

@@ -14,6 +14,7 @@ import { signed, whole } from '../../ui/numberText.ts';
 import { aftermathIn } from './aftermath.ts';
 import { Losses } from '../../realm/battle/Losses.tsx';
 import { endingWords, fateWords, reasonWords } from '../../realm/battle/words.ts';
+import { sidesFor } from './leftOf.ts';
 import styles from './Report.module.css';
 
 /** Reasons that are named. */
@@ -100,7 +101,7 @@ export function Report({
         )}
       </div>
       <div className={styles.sides}>
-        {SIDES.map((side) => (
+        {sidesFor(battle).map((side) => (
           <section key={side} aria-label={report[side].kingdomName}>
             <p className={styles.name}>
               <Shield name={report[side].kingdomName} size={26} decorative />

@@ -2,6 +2,7 @@
 // not are dotted places. Fetched when there is a battle to look at. Invariant: a picture tells of its round and of no later one.
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Timeline } from '../../stage/battlefield/score.ts';
 import { Figure } from '../../ui/art/Figure.tsx';
@@ -32,9 +33,11 @@ const DARK: readonly Light[] = ['night', 'dark', 'cave'];
 const Miniature = memo(function Miniature({
   of: { kind, by, figures, breached },
   light,
+  left,
 }: {
   readonly of: Remembered;
   readonly light: Light;
+  readonly left: Side;
 }): ReactNode {
   return (
     <svg
@@ -50,29 +53,31 @@ const Miniature = memo(function Miniature({
       <rect x="-52" width="104" height="60" className={styles.sky} />
       {light !== 'grey' && light !== 'dark' && <circle cx="34" cy="12" r="5" className={styles.light} />}
       <path d="M-52 34 Q-20 28 8 32 T52 30 V60 H-52 Z" className={styles.ground} />
-      {breached && (
-        <path
-          d="M22 34 V18 h4 v3 h4 v-3 h5 l3 6 -2 5 4 5 Z M44 34 l2 -8 v-8 h6 v16 Z"
-          className={styles.wall}
-        />
-      )}
-      {PLACES.map(([x, y]) => (
-        <g key={x}>
-          <g transform={`translate(${-x} ${y}) scale(${SIZE})`}>
-            <Figure puppet={figures.attacker} side="A" />
+      <g transform={left === 'attacker' ? undefined : 'scale(-1 1)'}>
+        {breached && (
+          <path
+            d="M22 34 V18 h4 v3 h4 v-3 h5 l3 6 -2 5 4 5 Z M44 34 l2 -8 v-8 h6 v16 Z"
+            className={styles.wall}
+          />
+        )}
+        {PLACES.map(([x, y]) => (
+          <g key={x}>
+            <g transform={`translate(${-x} ${y}) scale(${SIZE})`}>
+              <Figure puppet={figures.attacker} side="A" />
+            </g>
+            <g transform={`translate(${x} ${y}) scale(${-SIZE} ${SIZE})`}>
+              <Figure puppet={figures.defender} side="B" />
+            </g>
           </g>
-          <g transform={`translate(${x} ${y}) scale(${-SIZE} ${SIZE})`}>
-            <Figure puppet={figures.defender} side="B" />
-          </g>
-        </g>
-      ))}
-      {kind !== null && (
-        <path
-          d={STRUCK[kind]}
-          className={classes(styles.blow, kind === 'magic' && styles.gold)}
-          transform={by === 'attacker' ? undefined : 'scale(-1 1)'}
-        />
-      )}
+        ))}
+        {kind !== null && (
+          <path
+            d={STRUCK[kind]}
+            className={classes(styles.blow, kind === 'magic' && styles.gold)}
+            transform={by === 'attacker' ? undefined : 'scale(-1 1)'}
+          />
+        )}
+      </g>
       <rect x="-49" y="3" width="98" height="54" className={styles.stitches} />
     </svg>
   );
@@ -81,9 +86,12 @@ const Miniature = memo(function Miniature({
 export default function Strip({
   timeline,
   playback,
+  left,
 }: {
   readonly timeline: Timeline;
   readonly playback: Playback;
+  /** Whose figures stand on the left. */
+  readonly left: Side;
 }): ReactNode {
   // Asked at every frame, drawn anew only where a round begins or ends.
   const place = useSyncExternalStore(playback.subscribe, () =>
@@ -118,7 +126,7 @@ export default function Strip({
               aria-current={isNow ? 'step' : undefined}
               onClick={() => playback.seek(start)}
             >
-              {isSeen ? <Miniature of={one} light={light} /> : <span className={styles.empty} />}
+              {isSeen ? <Miniature of={one} light={light} left={left} /> : <span className={styles.empty} />}
               <span>{words}</span>
             </button>
           </li>

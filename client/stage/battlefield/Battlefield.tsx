@@ -29,6 +29,8 @@ interface BattlefieldProps {
   readonly looking?: Looking;
   readonly theme: Theme;
   readonly badges: Readonly<Record<Side, Badge>>;
+  /** Whose host stands on the left: the viewer's own, else the attacker's. */
+  readonly left?: Side;
   /** Reduced motion: figures fade between places, weather hangs still. */
   readonly gentle: boolean;
   readonly onState: (state: CanvasState) => void;
@@ -46,6 +48,7 @@ export function Battlefield({
   looking,
   theme,
   badges,
+  left = 'attacker',
   gentle,
   onState,
 }: BattlefieldProps): ReactNode {
@@ -76,6 +79,7 @@ export function Battlefield({
           width: size.width,
           height: size.height,
           pixelRatio: ratio(),
+          isTurned: left === 'defender',
         },
       );
       // React may have taken the frame away while Pixi was loading.
@@ -163,7 +167,7 @@ export function Battlefield({
       gone = true;
       takeDown();
     };
-  }, [setup, deployment, clock, looking, badges, onState]);
+  }, [setup, deployment, clock, looking, badges, left, onState]);
 
   useEffect(() => {
     hung.current?.hanging.refit({ theme });

@@ -1,5 +1,6 @@
 // The battlefield as an embroidered hanging: linen, land, both armies, weather and borders in one Pixi scene, mounted by one
 // React component and changed through this object alone, never through props or state.
+// For the defender's own ruler it hangs the other way round, their host on the left: the cloth alone is turned, and what happens on it is reckoned as ever.
 // Invariants: the scene is a function of the state shown, the sight and the stage's own time; everything that was painted is
 // destroyed with it; it owns no clock.
 import 'pixi.js/unsafe-eval';
@@ -98,7 +99,8 @@ export class Hanging {
   pointAt(at: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
     const { x, y, zoom } = this.sight;
     const down = (at.y - this.options.height / 2) / this.scale;
-    return { x: x + (at.x / this.scale - this.width / 2) / zoom, y: y + down / zoom };
+    const aside = at.x / this.scale - this.width / 2;
+    return { x: x + (this.options.isTurned === true ? -aside : aside) / zoom, y: y + down / zoom };
   }
 
   /** Lets hands on its frame move a look; answers how to take them off. */
@@ -120,6 +122,10 @@ export class Hanging {
     const { x, y, zoom } = this.sight;
     const { view, field, crowd, fallen, crows, ribbons, flights, words, weather, borders } = this.dressing;
     view.scale.set(this.scale);
+    if (this.options.isTurned === true) {
+      view.scale.x = -this.scale;
+      view.x = this.options.width;
+    }
     view.y = (this.options.height - HANGING_HEIGHT * this.scale) / 2;
     field.scale.set(zoom);
     field.position.set(this.width / 2 - x * zoom, BORDER_HEIGHT + FIELD_HEIGHT / 2 - y * zoom);

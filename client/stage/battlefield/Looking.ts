@@ -11,10 +11,16 @@ const NEAREST = 3;
 const LEAST = 1.02;
 
 export class Looking {
+  /** -1 where the cloth hangs the other way round (Hanging.ts). */
+  private readonly way: 1 | -1;
   private wanted: Sight | null = null;
   private seen: Sight = RESTING;
   private width = FIELD_WIDTH;
   private readonly listeners = openListeners();
+
+  constructor(isTurned = false) {
+    this.way = isTurned ? -1 : 1;
+  }
 
   /** Where the hand looks; null while the eye follows the fight. */
   readonly snapshot = (): Sight | null => this.wanted;
@@ -46,7 +52,7 @@ export class Looking {
   pan(dx: number, dy: number): void {
     if (this.wanted === null) return;
     const { x, y, zoom } = this.wanted;
-    this.look({ zoom, x: x - dx / zoom, y: y - dy / zoom });
+    this.look({ zoom, x: x - (this.way * dx) / zoom, y: y - dy / zoom });
   }
 
   /** The eye follows the fight again. */

@@ -40,6 +40,8 @@ export interface Looks {
   readonly badges: Readonly<Record<Side, Badge>>;
   /** Device pixels to a CSS pixel. */
   readonly pixelRatio: number;
+  /** Hung the other way round: the defender stands on the left, and only what is written still reads to the right. */
+  readonly isTurned?: boolean;
 }
 
 /** Everything that depends on theme and size, made together and thrown away together. */
@@ -101,12 +103,16 @@ const paintAtlas = (
   return atlas;
 };
 
+const turned = (badge: Badge): Badge => ({ ...badge, mirrored: !badge.mirrored });
+
 /** Paints everything that a battle is hung with, for cloth of `scale` CSS pixels a unit. */
 export const dress = (
   { setup, deployment }: Drawn,
-  { theme, badges, pixelRatio }: Looks,
+  { theme, badges: borne, pixelRatio, isTurned = false }: Looks,
   scale: number,
 ): Dressing => {
+  // What a kingdom bears looks where it always does.
+  const badges = isTurned ? { attacker: turned(borne.attacker), defender: turned(borne.defender) } : borne;
   const scenery: Scenery = {
     terrain: setup.terrain,
     weather: setup.weather,
@@ -139,11 +145,11 @@ export const dress = (
   const crowd = new Crowd(deployment, atlas, props);
   crowd.throng.view.tint = palette.light;
   const fallen = new Fallen(deployment, atlas);
-  const ribbons = new Ribbons(atlas, deployment, scale);
+  const ribbons = new Ribbons(atlas, deployment, scale, isTurned);
   const air = new SpritePool(atlas, 'missiles');
   const words = new SpritePool(atlas, 'numbers');
   const crows = new SpritePool(atlas, 'crows');
-  const flights = new Flights(air, words, deployment);
+  const flights = new Flights(air, words, deployment, isTurned);
   const weather = new Weather(scenery, palette, deployment.seed);
 
   const field = new Container({ label: 'field' });

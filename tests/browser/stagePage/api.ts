@@ -16,6 +16,8 @@ export interface HangRequest extends Change {
   readonly aftermath?: Aftermath;
   readonly width?: number;
   readonly height?: number;
+  /** Hung the other way round, the defender on the left. */
+  readonly isTurned?: boolean;
 }
 
 export interface Seen {

@@ -100,7 +100,16 @@ const timed = <Method extends string>(
 };
 
 const stage: StageApi = {
-  async hang({ attacker, defender, theme = 'day', width = 1280, height = 668, aftermath, ...change }) {
+  async hang({
+    attacker,
+    defender,
+    theme = 'day',
+    width = 1280,
+    height = 668,
+    aftermath,
+    isTurned = false,
+    ...change
+  }) {
     hung?.hanging.destroy();
     const { plan, setup, rounds } = fixtureBattle({
       ...change,
@@ -114,6 +123,7 @@ const stage: StageApi = {
       width,
       height,
       pixelRatio: devicePixelRatio,
+      isTurned,
       badges: { attacker: badge(plan.names[0]), defender: badge(plan.names[1]) },
     });
     hung = { hanging, timeline };

@@ -25,6 +25,16 @@ describe('a look by hand', () => {
     expect(looking.snapshot()?.x).toBe((FIELD_WIDTH * 3) / 4);
   });
 
+  it('goes after the hand on a cloth that hangs the other way round, too', () => {
+    const [looking, turned] = [new Looking(), new Looking(true)];
+    for (const one of [looking, turned]) {
+      one.lean(2);
+      one.pan(100, 20);
+    }
+    expect(looking.snapshot()).toMatchObject({ x: 450 });
+    expect(turned.snapshot()).toMatchObject({ x: 550, y: looking.snapshot()?.y });
+  });
+
   it('begins from what was seen, and ends when the whole is seen again', () => {
     const looking = new Looking();
     let told = 0;

@@ -72,9 +72,12 @@ export class Flights {
   private readonly deployment: Deployment;
   private readonly air: Pieces;
   private readonly words: Pieces;
+  /** Which way on the cloth what is written goes on. */
+  private readonly onwards: 1 | -1;
 
   /** `air` lies in the field over the men, `words` over everything, in the field's own measures. */
-  constructor(air: Pieces, words: Pieces, deployment: Deployment) {
+  constructor(air: Pieces, words: Pieces, deployment: Deployment, isTurned = false) {
+    this.onwards = isTurned ? -1 : 1;
     this.deployment = deployment;
     this.air = air;
     this.words = words;
@@ -265,8 +268,8 @@ export class Flights {
     const alpha = progress > 0.75 ? (1 - progress) / 0.25 : 1;
     for (let i = 0; i < glyphs.length; i += 1) {
       const sprite = this.words.take(NUMERAL[number.side][glyphs[i] ?? 0] ?? '');
-      sprite.position.set(x + (i - (glyphs.length - 1) / 2) * advance, y);
-      sprite.scale.set(size);
+      sprite.position.set(x + this.onwards * (i - (glyphs.length - 1) / 2) * advance, y);
+      sprite.scale.set(this.onwards * size, size);
       sprite.alpha = alpha;
     }
   }

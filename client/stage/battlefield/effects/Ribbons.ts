@@ -155,7 +155,8 @@ export class Ribbons {
   private readonly named: boolean;
   private readonly size: number;
 
-  constructor(atlas: Atlas, { bodies }: Deployment, scale: number) {
+  /** On a cloth that is `isTurned` they are written to be read through it. */
+  constructor(atlas: Atlas, { bodies }: Deployment, scale: number, isTurned = false) {
     this.atlas = atlas;
     this.size = letterSize(scale);
     this.named = namesFit(scale);
@@ -168,6 +169,7 @@ export class Ribbons {
     this.ribbons = bodies.map(() => ({ form: 'none', men: 0, x: 0, y: 0 }));
     this.sewn = bodies.map((body) => {
       const view = new Container({ label: `ribbon ${body.side} ${body.name}`, visible: false });
+      if (isTurned) view.scale.x = -1;
       const cloth = new Sprite();
       const digits = Array.from({ length: FIGURES }, () => new Sprite());
       view.addChild(cloth, ...digits);
