@@ -15,6 +15,7 @@ import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { systemClock } from '@sigilla/server/clock.ts';
 import { doubtsAbout, readConfig } from '@sigilla/server/config.ts';
+import type { Config } from '@sigilla/server/config.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openLog } from '@sigilla/server/log.ts';
 import { foldEmail, ROLES } from '@sigilla/engine/account/account.ts';
@@ -34,63 +35,85 @@ const noAccount = (email: string): Error => new Error(`There is no account with 
 
 const isRole = (word: string | undefined): word is Role => ROLES.some((role) => role === word);
 
-const work = async ([verb, email, role]: readonly string[]): Promise<string | null> => {
-  const grants = verb === 'grant' && isRole(role);
-  const asksTeachers = verb === 'teachers';
-  const renews = verb === 'renew-key';
-  if (!asksTeachers && !renews && (email === undefined || !(grants || verb === 'show' || verb === 'export')))
-    return null;
+/** What a deed of the operator works on. */
+type Realm = Parameters<typeof renewKey>[0] & { readonly config: Config };
+type Deed = (realm: Realm) => Promise<string>;
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Says what an account's role is, or makes it `role`. */
+const roleOf =
+  (email: string, role: Role | null): Deed =>
+  async (realm) => {
+    const said = await transact(realm, async (unit) => {
+      const account = await unit.getUnique(accounts, 'email', [foldEmail(email)]);
+      if (account === null) return ok(null);
+      if (role !== null) unit.put(accounts, account.id, { ...account.body, role });
+      const is = role === null ? account.body.role : `now ${role}`;
+      return ok(`${account.body.email} is ${is}.`);
+    });
+    if (!said.ok) throw new Error('The store did not take the change; nothing was done.');
+    if (said.value === null) throw noAccount(email);
+    return said.value;
+  };
+
+const exported =
+  (email: string): Deed =>
+  async ({ store }) => {
+    const all = await exportAccount(store, email);
+    if (all === null) throw noAccount(email);
+    return json(all);
+  };
+
+const teachers: Deed = async ({ config, ...realm }) => json(await readTeachers(realm, teachersOf(config)));
+
+const keyRenewed: Deed = async (realm) => {
+  const notary = await renewKey(realm);
+  return json(notary.view(utcDay(realm.clock.now())).keys);
+};
+
+/** What these words ask for; null when they ask for nothing that there is. */
+const deedOf = ([verb, email, role]: readonly string[]): Deed | null => {
+  if (verb === 'teachers') return teachers;
+  if (verb === 'renew-key') return keyRenewed;
+  if (email === undefined) return null;
+  if (verb === 'export') return exported(email);
+  if (verb === 'show') return roleOf(email, null);
+  return verb === 'grant' && isRole(role) ? roleOf(email, role) : null;
+};
+
+const work = async (deed: Deed): Promise<string> => {
   const config = readConfig();
   for (const doubt of doubtsAbout(config)) process.stderr.write(`${doubt}\n`);
   const clock = systemClock;
   const store = await openStore(config, () => clock.now());
   const log = openLog(config);
   try {
-    if (renews) {
-      const publisher = localPublisher(log);
-      const notary = await renewKey({
-        store,
-        clock,
-        ids: systemIds,
-        log,
-        publisher,
-        content: kingdomContent,
-      });
-      return JSON.stringify(notary.view(utcDay(clock.now())).keys, null, 2);
-    }
-    if (asksTeachers || email === undefined)
-      return JSON.stringify(await readTeachers({ store, clock }, teachersOf(config)), null, 2);
-    if (verb === 'export') {
-      const all = await exportAccount(store, email);
-      if (all === null) throw noAccount(email);
-      return JSON.stringify(all, null, 2);
-    }
-    const said = await transact(
-      { store, clock, ids: systemIds, log, publisher: localPublisher(log) },
-      async (unit) => {
-        const account = await unit.getUnique(accounts, 'email', [foldEmail(email)]);
-        if (account === null) return ok(null);
-        if (grants) unit.put(accounts, account.id, { ...account.body, role });
-        return ok(`${account.body.email} is ${grants ? 'now ' : ''}${grants ? role : account.body.role}.`);
-      },
-    );
-    if (!said.ok) throw new Error('The store did not take the change; nothing was done.');
-    if (said.value === null) throw noAccount(email);
-    return said.value;
+    return await deed({
+      config,
+      store,
+      clock,
+      ids: systemIds,
+      log,
+      publisher: localPublisher(log),
+      content: kingdomContent,
+    });
   } finally {
     await store.close();
   }
 };
 
-try {
-  const said = await work(process.argv.slice(2));
-  if (said === null) {
-    process.stderr.write(`${USAGE}\n`);
-    process.exitCode = process.argv[2] === '--help' ? 0 : 2;
-  } else process.stdout.write(`${said}\n`);
-} catch (error) {
-  const hint =
-    error instanceof StoreInUse ? ' The realm is open: stop the server, do this, and start it again.' : '';
-  process.stderr.write(`${errorText(error)}${hint}\n`);
-  process.exitCode = 1;
-}
+const words = process.argv.slice(2);
+const deed = deedOf(words);
+if (deed === null) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = words[0] === '--help' ? 0 : 2;
+} else
+  try {
+    process.stdout.write(`${await work(deed)}\n`);
+  } catch (error) {
+    const hint =
+      error instanceof StoreInUse ? ' The realm is open: stop the server, do this, and start it again.' : '';
+    process.stderr.write(`${errorText(error)}${hint}\n`);
+    process.exitCode = 1;
+  }

@@ -170,15 +170,15 @@ const townsfolkFallen = (battle: BattleDoc, kingdom: Kingdom, report: BattleRepo
   return report[side].casualties.slice(entries).reduce((sum, { fallen }) => sum + fallen, 0);
 };
 
+/** What a side's kingdom is after it. */
 const after = (
   battle: BattleDoc,
-  kingdom: Kingdom,
-  rival: Kingdom,
+  kingdoms: BothKingdoms,
   side: Side,
-  report: BattleReport,
-  spoils: Spoils,
+  { report, spoils }: { readonly report: BattleReport; readonly spoils: Spoils },
   now: number,
 ): Kingdom => {
+  const [kingdom, rival] = [kingdoms[side], kingdoms[opposite(side)]];
   const experience = kingdom.experience + spoils.experienceGained[side];
   const held = (army: Army): boolean => army.lockedBy === battle.id;
   if (battle.kind === 'sparring') {
@@ -258,7 +258,7 @@ export const aftermathOf = (
   const home = both((side) =>
     ledHome(
       battle,
-      after(battle, kingdoms[side], kingdoms[opposite(side)], side, report, spoils, now),
+      after(battle, kingdoms, side, { report, spoils }, now),
       side,
       report,
       isTaught(side),

@@ -63,7 +63,7 @@ export const drawnBout = (
     },
   };
   // Between two of the realm's own nobody is asked.
-  const drawn = joined(met, { attacker, defender }, false, content, rules, notary, now);
+  const drawn = joined(met, { attacker, defender }, false, { now, content, rules, notary });
   const tempers = { attacker: attacker.kingdom.npc, defender: defender.kingdom.npc };
   const battle = { ...drawn, roundDueAt: now + boutWindow(drawn, tempers, rules) };
   return {

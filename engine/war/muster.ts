@@ -72,18 +72,20 @@ const mustered = (
   };
 };
 
-/**
- * The battle accepted at `now`, both hosts bound; sworn to at once where no captains must be heard first. `speaks`: the defender's window will give a
- * word.
- */
+/** When and by whose law a challenge is taken up. */
+interface Acceptance {
+  readonly now: number;
+  readonly content: KingdomContent;
+  readonly rules: RealmRules;
+  readonly notary: Notary;
+}
+
+/** The battle accepted, both hosts bound; sworn to at once where no captains must be heard first. `speaks`: the defender's window will give a word. */
 export const joined = (
   battle: BattleDoc,
   sides: Readonly<Record<Side, Mustering>>,
   speaks: boolean,
-  content: KingdomContent,
-  rules: RealmRules,
-  notary: Notary,
-  now: number,
+  { now, content, rules, notary }: Acceptance,
 ): BattleDoc => {
   const plan = {
     type: battle.type,

@@ -16,6 +16,13 @@ import { givingUp, hasSeenEnough } from './surrender.ts';
 
 const STANCE_CHOICES = ['hold', 'press', 'feint'] as const satisfies readonly Stance[];
 
+/** Where a ruler stands who gives orders: the battle as it is between two rounds, and the side that is theirs. */
+interface Station {
+  readonly setup: BattleSetup;
+  readonly state: BattleState;
+  readonly side: Side;
+}
+
 /** Weights of hold, press and feint. */
 const STANCE_WEIGHTS: Readonly<Record<NpcTemper, readonly number[]>> = {
   bold: [20, 60, 20],
@@ -53,13 +60,7 @@ const KEEPS_BACK = 300;
 const CALLS = 400;
 
 /** What comes to this ruler's mind. */
-const thought = (
-  temper: NpcTemper,
-  setup: BattleSetup,
-  state: BattleState,
-  side: Side,
-  random: Random,
-): SideOrders => {
+const thought = (temper: NpcTemper, { setup, state, side }: Station, random: Random): SideOrders => {
   const plain: SideOrders = {
     stance: stanceOf(temper, random),
     target: targetOf(temper, setup, side, random),
@@ -76,12 +77,7 @@ const thought = (
 };
 
 /** What captains would do for each target that there is: as good as silence, whatever else comes to mind. */
-const steadyWays = (
-  setup: BattleSetup,
-  state: BattleState,
-  side: Side,
-  seen: SideOrders,
-): readonly SideOrders[] => {
+const steadyWays = ({ setup, state, side }: Station, seen: SideOrders): readonly SideOrders[] => {
   const standing = { spent: state.bearing?.[side].spent ?? [], morale: state.morale[side] };
   return TARGETS.filter((target) => isThere(target, setup[opposite(side)])).map((target) =>
     lawful(setup, led(setup, side, target, seen.stance, standing)),
@@ -90,9 +86,7 @@ const steadyWays = (
 
 /** How many of so many battles (a draw half) the side wins if both keep to these orders from here. */
 const promiseOf = (
-  setup: BattleSetup,
-  state: BattleState,
-  side: Side,
+  { setup, state, side }: Station,
   own: SideOrders,
   enemy: SideOrders,
   battles: number,
@@ -124,19 +118,18 @@ const bestOf = (
  */
 export const npcOrders = (
   temper: NpcTemper,
-  setup: BattleSetup,
-  state: BattleState,
-  side: Side,
+  station: Station,
   seed: Seed,
   seen: SideOrders | null = null,
   inEarnest = false,
 ): SideOrders => {
+  const { setup, state, side } = station;
   if (inEarnest && hasSeenEnough(temper, setup, state, side)) return givingUp(temper, setup);
   const own = forkSeed(seed, 'orders', side, state.round + 1);
   const random = randomFrom(own);
-  if (seen === null) return thought(temper, setup, state, side, random);
-  const thoughts = Array.from({ length: THOUGHTS }, () => thought(temper, setup, state, side, random));
-  return bestOf([...steadyWays(setup, state, side, seen), ...thoughts], (orders, battles, luck) =>
-    promiseOf(setup, state, side, orders, seen, battles, forkSeed(own, luck)),
+  if (seen === null) return thought(temper, station, random);
+  const thoughts = Array.from({ length: THOUGHTS }, () => thought(temper, station, random));
+  return bestOf([...steadyWays(station, seen), ...thoughts], (orders, battles, luck) =>
+    promiseOf(station, orders, seen, battles, forkSeed(own, luck)),
   );
 };

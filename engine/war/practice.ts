@@ -47,7 +47,7 @@ export const fightOpponent = (
   let state = beginBattle(setup);
   const rounds: RoundLog[] = [];
   while (state.ending === null) {
-    const defender = npcOrders(opponent.temper, setup, state, 'defender', seed);
+    const defender = npcOrders(opponent.temper, { setup, state, side: 'defender' }, seed);
     const fought = resolveRound(setup, state, { attacker: DEFAULT_ORDERS, defender }, seed);
     rounds.push(fought.log);
     state = fought.state;

@@ -39,7 +39,7 @@ export const nextRound = (battle: BattleDoc, tempers: Tempers, rules: RealmRules
     const temper = tempers[side];
     return temper === null
       ? lawful(setup, ordersInForce(battle, pending[side], side))
-      : lawful(setup, npcOrders(temper, setup, state, side, seed, lastOf(opposite(side)), inEarnest));
+      : lawful(setup, npcOrders(temper, { setup, state, side }, seed, lastOf(opposite(side)), inEarnest));
   };
   const wanted = { attacker: ordersOf('attacker'), defender: ordersOf('defender') };
   // Where arms are laid down nothing else is done, and what the other side had in mind stays its own.

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Readable } from 'node:stream';
 import httpProxy from 'http-proxy-3';
+import { watchUpstreams } from './upstreams.ts';
+import type { Upstream } from './upstreams.ts';
 
-const LOOK_EVERY_MS = 300;
-const ANSWER_WITHIN_MS = 1_500;
 /** More than any call of the game's. */
 const MOST_BYTES = 1_048_576;
 const VIA = /^\/via\/(\d{1,3})(?=\/|$)/;
@@ -21,22 +21,6 @@ export interface Balancer {
   ready(): readonly number[];
   close(): Promise<void>;
 }
-
-interface Upstream {
-  readonly port: number;
-  isReady: boolean;
-}
-
-const looked = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const call = ask({ host: '127.0.0.1', port, path: '/readyz', timeout: ANSWER_WITHIN_MS }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
-    });
-    call.on('timeout', () => call.destroy());
-    call.on('error', () => resolve(false));
-    call.end();
-  });
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
@@ -86,35 +70,15 @@ const passFile = (request: IncomingMessage, response: ServerResponse, ports: rea
 
 /** Opens the public port before processes that listen on these ports of this machine. */
 export const openBalancer = async (ports: readonly number[], publicPort: number): Promise<Balancer> => {
-  const upstreams: readonly Upstream[] = ports.map((port) => ({ port, isReady: false }));
+  const upstreams = watchUpstreams(ports);
   const proxy = httpProxy.createProxyServer({ xfwd: true, proxyTimeout: 30_000 });
   // A line that is torn off is told here besides to whoever passed it on; unheard, it would be thrown, and end everything.
   proxy.on('error', () => undefined);
-  let turn = 0;
-
-  // Each for itself: one that does not answer keeps nobody from seeing that another leaves.
-  const looking = new Map<Upstream, Promise<void>>();
-  const seen = async (upstream: Upstream): Promise<void> => {
-    upstream.isReady = await looked(upstream.port);
-    looking.delete(upstream);
-  };
-  const look = (upstream: Upstream): Promise<void> => {
-    const underWay = looking.get(upstream) ?? seen(upstream);
-    looking.set(upstream, underWay);
-    return underWay;
-  };
-  const lookAtAll = (): Promise<unknown> => Promise.all(upstreams.map(look));
-  const timer = setInterval(() => void lookAtAll(), LOOK_EVERY_MS);
-
-  /** Whom to try, first one first: the one that is asked for by its path, then those in turn that take work. */
+  /** Whom to try, first one first; of a call under /via/N the path is set right. */
   const order = (request: IncomingMessage): readonly Upstream[] => {
     const [prefix, number] = VIA.exec(request.url ?? '') ?? [];
-    const named = number === undefined ? undefined : upstreams[Number(number) - 1];
     if (prefix !== undefined) request.url = request.url?.slice(prefix.length) || '/';
-    turn += 1;
-    const round = upstreams.map((_, index) => upstreams[(index + turn) % upstreams.length]);
-    const all = [named?.isReady === true ? named : undefined, ...round.filter((one) => one?.isReady)];
-    return [...new Set(all.filter((one) => one !== undefined))];
+    return upstreams.order(number === undefined ? null : Number(number));
   };
   const targetOf = ({ port }: Upstream): string => `http://127.0.0.1:${port}`;
 
@@ -171,7 +135,7 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
       socket.destroy();
     });
   });
-  await lookAtAll();
+  await upstreams.look();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(publicPort, resolve);
@@ -180,9 +144,9 @@ export const openBalancer = async (ports: readonly number[], publicPort: number)
   return {
     url: `http://localhost:${port}`,
     port,
-    ready: () => upstreams.flatMap(({ isReady }, index) => (isReady ? [index] : [])),
+    ready: () => upstreams.ready(),
     async close() {
-      clearInterval(timer);
+      upstreams.close();
       proxy.close();
       server.closeAllConnections();
       for (const line of roomLines) line.destroy();

@@ -3,11 +3,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../ports.ts';
 import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../thrift.mjs';
 import { openBalancer } from './balancer.ts';
 import type { Balancer } from './balancer.ts';
@@ -51,16 +50,6 @@ export interface Cluster {
   roll(): Promise<void>;
   close(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** The port of each process's figures, where there are any: one after another from METRICS_PORT on. */
 const figuresAt = (number: number): Readonly<Record<string, string>> => {

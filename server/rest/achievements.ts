@@ -3,33 +3,27 @@ import { countFeats } from '@sigilla/engine/actions/progress/countFeats.ts';
 import { seeFeats } from '@sigilla/engine/actions/progress/seeFeats.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
 import { reachedBy } from '@sigilla/engine/renown/celebrate.ts';
-import { standingOf } from '../app/callersKingdom.ts';
 import type { House } from '../app/house.ts';
 import { ownRenown, unseenOf } from '../app/readings/renown.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
+import { ruling } from './ruling.ts';
 
 export const achievementHandlers = (house: House): Handlers<'achievements'> => {
   const act = acting(house);
+  const ofRuler = ruling(house);
   return {
-    async all({ identity, query }) {
-      const standing = await standingOf(house, identity, query.serverId);
-      if (!standing.ok) return standing;
-      return ok(await ownRenown(house, standing.value.kingdom.body));
-    },
+    all: ofRuler(async ({ kingdom }) => ok(await ownRenown(house, kingdom.body))),
 
     async unseen({ identity }) {
       return ok(await unseenOf(house, identity.accountId));
     },
 
-    async check({ identity, query }) {
-      const standing = await standingOf(house, identity, query.serverId);
-      if (!standing.ok) return standing;
-      const { kingdom, rules } = standing.value;
+    check: ofRuler(async ({ kingdom, rules }, { identity }) => {
       if (reachedBy(kingdom.body, house.content).length === 0) return ok({ newlyUnlocked: [] });
       const done = await act(identity, countFeats.wire({}), rules.id);
       return done.ok ? ok({ newlyUnlocked: done.value.actionResult.achievements ?? [] }) : done;
-    },
+    }),
 
     async see({ identity, body }) {
       const done = await act(identity, seeFeats.wire(body));

@@ -10,81 +10,55 @@ import { holdingsOf, ownKingdom } from '../app/readings/kingdom.ts';
 import { courseOf, experienceAccount, ledgerAccount, ledgerPage } from '../app/readings/ledger.ts';
 import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
-import { standingOf } from '../app/callersKingdom.ts';
+import { ruling } from './ruling.ts';
 
-export const kingdomHandlers = (house: House): Handlers<'kingdom'> => ({
-  async own({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    const { kingdom, rules } = standing.value;
-    return ok(ownKingdom(house, kingdom, rules));
-  },
+export const kingdomHandlers = (house: House): Handlers<'kingdom'> => {
+  const ofRuler = ruling(house);
+  return {
+    own: ofRuler(({ kingdom, rules }) => ok(ownKingdom(house, kingdom, rules))),
 
-  async holdings({ identity }) {
-    return ok({ kingdoms: await holdingsOf(house, identity.accountId) });
-  },
+    async holdings({ identity }) {
+      return ok({ kingdoms: await holdingsOf(house, identity.accountId) });
+    },
 
-  async turns({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    const { kingdom, rules } = standing.value;
-    return ok(turnView(kingdom.body.turns, rules, house.clock.now()));
-  },
+    turns: ofRuler(({ kingdom, rules }) => ok(turnView(kingdom.body.turns, rules, house.clock.now()))),
 
-  async ledger({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    return ok(await ledgerPage(house, standing.value.kingdom.body.id, query));
-  },
+    ledger: ofRuler(async ({ kingdom }, { query }) => ok(await ledgerPage(house, kingdom.body.id, query))),
 
-  async progress({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    const { body } = standing.value.kingdom;
-    return ok({
-      level: levelOf(body.experience),
-      ascension: ascensionOf(body.experience),
-      experience: body.experience,
-      stats: await experienceAccount(house, body),
-    });
-  },
+    progress: ofRuler(async ({ kingdom: { body } }) =>
+      ok({
+        level: levelOf(body.experience),
+        ascension: ascensionOf(body.experience),
+        experience: body.experience,
+        stats: await experienceAccount(house, body),
+      }),
+    ),
 
-  async quest({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    return ok({ quest: questStatus(standing.value.kingdom.body) });
-  },
+    quest: ofRuler(({ kingdom }) => ok({ quest: questStatus(kingdom.body) })),
 
-  async trackBuilding({ identity, query, body }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    if (!house.content.buildings.has(body.buildingType))
-      return refuse({ code: 'unknown_building', params: {} });
-    return ok({ quest: questStatus(standing.value.kingdom.body) });
-  },
+    trackBuilding: ofRuler(({ kingdom }, { body }) =>
+      house.content.buildings.has(body.buildingType)
+        ? ok({ quest: questStatus(kingdom.body) })
+        : refuse({ code: 'unknown_building', params: {} }),
+    ),
 
-  async chooseSpellPath({ identity, query, body: { selectedSpellPath } }) {
-    const done = await acting(house)(
-      identity,
-      chooseSpellPath.wire({ path: selectedSpellPath }),
-      query.serverId,
-    );
-    if (!done.ok) return done;
-    const { message, revision } = done.value;
-    return ok({ selectedSpellPath, message, revision });
-  },
+    async chooseSpellPath({ identity, query, body: { selectedSpellPath } }) {
+      const done = await acting(house)(
+        identity,
+        chooseSpellPath.wire({ path: selectedSpellPath }),
+        query.serverId,
+      );
+      if (!done.ok) return done;
+      const { message, revision } = done.value;
+      return ok({ selectedSpellPath, message, revision });
+    },
 
-  async account({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    const account = await ledgerAccount(house, standing.value.kingdom.body, query.stock);
-    return ok({ now: house.clock.now(), account });
-  },
+    account: ofRuler(async ({ kingdom }, { query }) =>
+      ok({ now: house.clock.now(), account: await ledgerAccount(house, kingdom.body, query.stock) }),
+    ),
 
-  async course({ identity, query }) {
-    const standing = await standingOf(house, identity, query.serverId);
-    if (!standing.ok) return standing;
-    const course = await courseOf(house, standing.value.kingdom.body, query.stock);
-    return ok({ now: house.clock.now(), course });
-  },
-});
+    course: ofRuler(async ({ kingdom }, { query }) =>
+      ok({ now: house.clock.now(), course: await courseOf(house, kingdom.body, query.stock) }),
+    ),
+  };
+};

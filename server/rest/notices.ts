@@ -1,9 +1,9 @@
 // Private notices over REST.
 import { readNotices } from '@sigilla/engine/actions/account/readNotices.ts';
 import { ok } from '@sigilla/engine/core/result.ts';
-import { executeAction } from '../app/executeAction.ts';
 import type { House } from '../app/house.ts';
 import { noticePage, unreadNotices } from '../app/readings/notices.ts';
+import { acting } from './acting.ts';
 import type { Handlers } from './call.ts';
 
 export const noticeHandlers = (house: House): Handlers<'notices'> => ({
@@ -15,11 +15,10 @@ export const noticeHandlers = (house: House): Handlers<'notices'> => ({
   },
 
   async read({ identity, body }) {
-    const command = { commandId: house.ids.id(), ...readNotices.wire(body) };
-    const done = await executeAction(house, identity, command);
+    const done = await acting(house)(identity, readNotices.wire(body));
     if (!done.ok) return done;
     return ok({
-      marked: readNotices.report.parse(done.result.actionResult).marked,
+      marked: readNotices.report.parse(done.value.actionResult).marked,
       unread: await unreadNotices(house, identity.accountId),
     });
   },

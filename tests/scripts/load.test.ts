@@ -12,7 +12,7 @@ import { runLoad } from '../load/run.ts';
 import { readWish } from '../load/wish.ts';
 import { callsTo } from '../load/calls.ts';
 import { aPlayer } from '../load/player.ts';
-import { freePort } from '../support/ports.ts';
+import { freePort } from '../../scripts/ports.ts';
 import { aServer } from '../support/server.ts';
 import { longIt } from '../support/longIt.ts';
 

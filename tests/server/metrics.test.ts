@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openMetrics } from '@sigilla/server/metrics/metrics.ts';
 import type { Watched } from '@sigilla/server/metrics/looking.ts';
-import { freePort, takenPort } from '../support/ports.ts';
+import { freePort, takenPort } from '../../scripts/ports.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 
 const ask = (port: number, headers = {}, path = '/metrics') =>

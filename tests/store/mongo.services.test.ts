@@ -3,8 +3,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +19,7 @@ import {
   type Collection,
   type Store,
 } from '@sigilla/server/store/Store.ts';
+import { freePort } from '../../scripts/ports.ts';
 import { freshDatabase } from '../support/services.ts';
 import { storeContract } from './contract.ts';
 import { allIds, mustCommit, purses, scrolls } from './fixtures.ts';
@@ -207,13 +206,6 @@ describe('the MongoDB store', () => {
   });
 
   describe('when it can’t start', () => {
-    const freePort = async (): Promise<number> => {
-      const nobody = createServer().listen(0, '127.0.0.1');
-      await once(nobody, 'listening');
-      const { port } = nobody.address() as AddressInfo;
-      await new Promise((resolve) => nobody.close(resolve));
-      return port;
-    };
     const refusal = async (url: string, connectWithinMs = 300): Promise<string> => {
       const error: unknown = await openMongoStore({ url, now: Date.now, connectWithinMs }).then(
         (store) => store.close(),

@@ -31,10 +31,7 @@ export const acceptBattleDeed = deed(
       },
       { attacker: { kingdom: challenger, army: theirs.value }, defender: { kingdom, army: own.value } },
       input.speaks && !battle.defender.isNpc,
-      content,
-      rules,
-      notary,
-      now,
+      { now, content, rules, notary },
     );
     const ground = groundPhrase(battle.terrain, content);
     return ok({

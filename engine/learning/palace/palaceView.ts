@@ -148,13 +148,20 @@ export const leechesAmong = (cards: readonly ShelfLine[]): readonly ShelfLine[] 
     .toSorted((a, b) => b.lapses - a.lapses || (a.lexeme < b.lexeme ? -1 : 1))
     .slice(0, LEECHES_SHOWN);
 
-/** The palace now. `leeches` are those of `leechesAmong` as lists show them, `history` is what was reviewed on each of `historyDays`. */
+/** What is read of a palace to be shown. */
+interface ReadPalace {
+  readonly palace: Palace;
+  readonly cards: readonly ShelfLine[];
+  /** Those of `leechesAmong`, as lists show them. */
+  readonly leeches: readonly CardLine[];
+  /** What was reviewed on each of `historyDays`. */
+  readonly history: readonly DaysReviews[];
+  readonly isPaidToday: boolean;
+}
+
+/** The palace now. */
 export const palaceView = (
-  palace: Palace,
-  cards: readonly ShelfLine[],
-  leeches: readonly CardLine[],
-  history: readonly DaysReviews[],
-  isPaidToday: boolean,
+  { palace, cards, leeches, history, isPaidToday }: ReadPalace,
   now: number,
   calendar: AccountCalendar,
 ): PalaceView => {

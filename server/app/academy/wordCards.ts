@@ -67,18 +67,23 @@ const rarityOf = ({ lexeme, features, form }: Analysis): number =>
   (features.mood === 'imp' && features.voice === 'pass' ? 2 : 0) +
   (form.variant === undefined ? 0 : 2);
 
+/** What a form stands in. */
+interface Lesson {
+  readonly academy: Academy;
+  readonly question: LatinQuestion;
+  /** What the learner reads under the answer. */
+  readonly explanation: string;
+  /** The words that the sentence is composed of, by their ids. */
+  readonly composed: ReadonlySet<string>;
+}
+
 /**
  * What a form is in this question, whose sentence is composed of these words: as the key has it, or as the explanation says of it. Where neither
  * tells, every reading that it can have is told, for a card that picks one by chance teaches a mistake.
  */
 const readingOf = (
-  academy: Academy,
-  question: LatinQuestion,
-  explanation: string,
-  composed: ReadonlySet<string>,
-  form: string,
-  all: readonly Analysis[],
-  heads: readonly string[],
+  { academy, question, explanation, composed }: Lesson,
+  { form, readings: all, heads }: Read,
 ):
   | { readonly lexeme: Analysis['lexeme']; readonly features: string; readonly isMeant: boolean }
   | undefined => {
@@ -199,11 +204,11 @@ export const wordCards = (
 ): readonly WordCard[] => {
   const seen = new Set<string>();
   const asksForms = !('baseText' in question || 'dialogue' in question || 'primarySource' in question);
-  const composed = new Set(lexemesIn(question.judging?.tree));
+  const lesson = { academy, question, explanation, composed: new Set(lexemesIn(question.judging?.tree)) };
   const cards = wordsRead(academy, question)
     .flatMap(({ form, readings, heads }) => {
       const key = academy.fold(form);
-      const best = readingOf(academy, question, explanation, composed, form, readings, heads);
+      const best = readingOf(lesson, { form, readings, heads });
       const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
       if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.

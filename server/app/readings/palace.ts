@@ -75,13 +75,13 @@ export const ownPalace = async (house: House, accountId: AccountId): Promise<Pal
   const learner = (await store.get(learners, accountId))?.body;
   const calendar = learner?.calendar ?? UTC_CALENDAR;
   const palace = (await store.get(palaces, accountId))?.body ?? newPalace(accountId);
-  const isPaid = learner !== undefined && isReviewPaid(learner, dayOf(now, calendar));
+  const isPaidToday = learner !== undefined && isReviewPaid(learner, dayOf(now, calendar));
   const history = await Promise.all(
     historyDays(now, calendar).map((day) => reviewsOf(house, accountId, day)),
   );
   const lines = (await shelvesOf(house, accountId)).flatMap(shelfLines);
   const leeches = await leechesOf(house, accountId, lines);
-  return palaceView(palace, lines, leeches, history, isPaid, now, calendar);
+  return palaceView({ palace, cards: lines, leeches, history, isPaidToday }, now, calendar);
 };
 
 /** One card of an account's own, as it hangs now; null when it does not. */

@@ -399,15 +399,14 @@ describe('the palace as it is shown', () => {
         .card,
       { ...newCard(ACCOUNT, word(4), 'recognise', 'scroll', NOW), isSuspended: true },
     ];
-    const view = palaceView(
-      newPalace(ACCOUNT),
-      shelvesOf(ACCOUNT, cards).flatMap(shelfLines),
-      [],
-      [],
-      false,
-      NOW,
-      rome,
-    );
+    const read = {
+      palace: newPalace(ACCOUNT),
+      cards: shelvesOf(ACCOUNT, cards).flatMap(shelfLines),
+      leeches: [],
+      history: [],
+      isPaidToday: false,
+    };
+    const view = palaceView(read, NOW, rome);
     expect(view).toMatchObject({ words: 3, suspended: 1, isPaidToday: false, walk: null });
     expect(view.stats).toMatchObject({ totalCards: 4, overallRetention: null });
     for (const room of view.rooms)

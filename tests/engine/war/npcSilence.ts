@@ -40,7 +40,7 @@ const taken = (temper: NpcTemper, host: Host, battle: number): number => {
   let state = beginBattle(setup);
   while (state.ending === null) {
     const silent = ordersInForce({ setup, rounds, given: [] }, null, opposite(side));
-    const own = npcOrders(temper, setup, state, side, seed, silent);
+    const own = npcOrders(temper, { setup, state, side }, seed, silent);
     const orders =
       side === 'attacker' ? { attacker: own, defender: silent } : { attacker: silent, defender: own };
     const fought = resolveRound(setup, state, orders, seed);

@@ -56,7 +56,7 @@ describe('the orders of a ruler of the realm', () => {
         const seed = forkSeed(SEED, temper, side, i);
         let state = beginBattle(setup);
         while (state.ending === null) {
-          const own = npcOrders(temper, setup, state, side, seed, DEFAULT_ORDERS);
+          const own = npcOrders(temper, { setup, state, side }, seed, DEFAULT_ORDERS);
           const orders =
             side === 'attacker'
               ? { attacker: own, defender: DEFAULT_ORDERS }
@@ -80,7 +80,7 @@ describe('the orders of a ruler of the realm', () => {
     const setup = aBattle(anArmy(HOST), anArmy(HOST));
     const silent = fightBattle(setup, SEED).rounds;
     const side: Side = 'defender';
-    npcOrders('bold', setup, beginBattle(setup), side, SEED, DEFAULT_ORDERS);
+    npcOrders('bold', { setup, state: beginBattle(setup), side }, SEED, DEFAULT_ORDERS);
     expect(fightBattle(setup, SEED).rounds).toEqual(silent);
   });
 });

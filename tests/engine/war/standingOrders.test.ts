@@ -128,9 +128,7 @@ describe('an order', () => {
       if (setup === null || state === null || npc.npc === null) throw new Error('not drawn up');
       const own = npcOrders(
         npc.npc,
-        setup,
-        state,
-        'defender',
+        { setup, state, side: 'defender' },
         seedOf(battle),
         ordersInForce(battle, null, 'attacker'),
       );

@@ -167,7 +167,13 @@ describe('a ruler of the realm', () => {
   const deeds = (heart: number, inEarnest = true, round = 4) =>
     NPC_TEMPERS.map((temper) => {
       const state = inRound(round, 20 + heart, 75, 'defender');
-      const { surrenders, stance } = npcOrders(temper, setup, state, 'defender', SEED, null, inEarnest);
+      const { surrenders, stance } = npcOrders(
+        temper,
+        { setup, state, side: 'defender' },
+        SEED,
+        null,
+        inEarnest,
+      );
       return [temper, surrenders === true ? 'surrenders' : stance === 'fall_back' ? 'leaves' : 'fights'];
     });
 
@@ -202,6 +208,8 @@ describe('a ruler of the realm', () => {
     for (const [, deed] of [...deeds(2, false), ...deeds(2, true, 1)]) expect(deed).toBe('fights');
     const even = inRound(6, 25, 28, 'attacker');
     for (const temper of NPC_TEMPERS)
-      expect(npcOrders(temper, setup, even, 'attacker', SEED, null, true).surrenders).toBeUndefined();
+      expect(
+        npcOrders(temper, { setup, state: even, side: 'attacker' }, SEED, null, true).surrenders,
+      ).toBeUndefined();
   });
 });

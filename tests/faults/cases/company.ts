@@ -1,23 +1,14 @@
 // Two processes over one MongoDB and one Redis, behind a balancer of the harness: one killed, one frozen until its leases have run out and
 // then thawed, and Redis gone and back. The other goes on meanwhile, and nothing that both could do is done by both.
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Bench } from '../harness/bench.ts';
 import { Proxy } from '../harness/proxy.ts';
 import { THIS_TREE } from '../harness/serverProcess.ts';
 import { mongoStage } from '../harness/stages.ts';
 import type { Row } from '../harness/table.ts';
+import { freePort } from '../../../scripts/ports.ts';
 import { startRedis } from '../../support/services.ts';
 import type { Service } from '../../support/services.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** A client asks the other process when one has not answered for so long. */
 const PATIENCE_MS = 2_000;
