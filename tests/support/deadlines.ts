@@ -3,12 +3,13 @@ import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn, dayEnd, dayOf, startOfDayAfter } from '@sigilla/engine/core/calendar.ts';
 import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
+import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import { burnFreezeScroll } from '@sigilla/engine/learning/streak.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '@sigilla/server/auth/tokens.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
-import { battles, jobs } from '@sigilla/server/store/collections.ts';
+import { battles, cards, jobs } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
-import { withLearner } from './scholar.ts';
+import { withChallenge, withLearner } from './scholar.ts';
 import { valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
 import { drawnUpOn } from './swornTo.ts';
@@ -52,15 +53,65 @@ const ownCalendar = () => calendarIn(process.env['TZ'] ?? 'UTC');
 const aLearner = async (server: TestServer, made: (learner: Learner) => Learner) => {
   const ruler = await server.guest();
   await withLearner(server, ruler.user.id, (learner) => made({ ...learner, calendar: ownCalendar() }));
+  const renew = async (): Promise<void> => {
+    ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+  };
   return {
+    ruler,
+    renew,
     begun: server.now(),
     shown: async () => {
-      ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+      await renew();
       return valueOf(await ruler.api.latin.progress()).learner;
     },
   };
 };
 const todayOf = (server: TestServer) => dayOf(server.now(), ownCalendar());
+
+/** A learner who has met the challenge of the day. */
+const aChallenged = async (server: TestServer) => {
+  const placement = { at: server.now(), skillLevel: 6, confidenceCalibration: 0 };
+  const { ruler, renew, begun } = await aLearner(server, (learner) => ({
+    ...learner,
+    placement,
+    today: { ...learner.today, day: todayOf(server) },
+  }));
+  const view = async () => {
+    await renew();
+    return valueOf(await ruler.api.latin.challenge()).challenge;
+  };
+  await withChallenge(server, ruler.user.id, {
+    day: todayOf(server),
+    challengeId: (await view())?.id ?? '',
+    startedAt: server.now(),
+    answered: 5,
+    right: 5,
+    run: 5,
+    bestRun: 5,
+    metAt: server.now(),
+    turns: 1,
+  });
+  return { begun, met: async () => (await view())?.status === 'COMPLETE' };
+};
+
+/** A card that was remembered today for the first time since its minutes; answers when it comes back. */
+const aCardOfTomorrow = async (server: TestServer, accountId: AccountId): Promise<number> => {
+  const now = server.now();
+  const word = {
+    lexeme: 'panis_n',
+    headword: 'pānis',
+    latin: 'pānis, pānis, m.',
+    meaning: 'bread',
+    room: 'culina' as const,
+    inflects: true,
+  };
+  const card = newCard(accountId, word, 'recognise', 'dictionary', now);
+  const dueAt = startOfDayAfter(now, 1, ownCalendar());
+  const memory = { ...card.memory, dueAt, interval: 1, lastReviewedOn: dayOf(now, ownCalendar()) };
+  const done = await server.house.store.commit([create(cards, card.id, { ...card, memory })]);
+  if (done.status !== 'committed') throw new Error('the card was not kept');
+  return dueAt;
+};
 
 const protectedAt = (server: TestServer, { streak }: Learner): Learner['streak'] => {
   const before = { ...streak, currentStreak: 9, lastActiveDate: todayOf(server), freezeScrollsAvailable: 1 };
@@ -128,6 +179,27 @@ export const deadlines: readonly Deadline[] = [
       return {
         afterMs: 24 * 3_600 * SECOND,
         hasCome: async () => !(await shown()).streak.streakProtectionActive,
+      };
+    },
+  },
+  {
+    what: 'the challenge of the day gives way to the next',
+    async begin(server) {
+      const { begun, met } = await aChallenged(server);
+      return { afterMs: dayEnd(begun, ownCalendar()) - begun, hasCome: async () => !(await met()) };
+    },
+  },
+  {
+    what: 'a card of the palace comes back',
+    async begin(server) {
+      const { ruler, renew } = await aLearner(server, (learner) => learner);
+      const comesAt = await aCardOfTomorrow(server, AccountId.parse(ruler.user.id));
+      return {
+        afterMs: comesAt - server.now(),
+        hasCome: async () => {
+          await renew();
+          return valueOf(await ruler.api.latin.palace()).palace.stats.dueCards === 1;
+        },
       };
     },
   },

@@ -26,6 +26,7 @@ import type { House } from '../house.ts';
 import { LONGEST_HOLD_MS } from '../jobs/jobRunner.ts';
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { openWindowAnew } from './orderWindows.ts';
+import { rightCards } from './rightCards.ts';
 import { tidy } from '../housekeeping/tidying.ts';
 import { transact } from '../transact.ts';
 import type { Unit } from '../transact.ts';
@@ -137,6 +138,8 @@ interface Dated<T> {
   readonly mended: (body: T, now: number, back: (time: number) => number, house: House) => T;
   /** The time that the index shows. */
   readonly time: (body: T) => number;
+  /** What is mended before it, and found by it alone. */
+  readonly before?: (house: House, body: T) => Promise<void>;
 }
 
 const everywhere = (): readonly IndexKey[] => [[]];
@@ -145,7 +148,7 @@ const onEachServer = (house: House): readonly IndexKey[] =>
 const STATUSES = ['proposed', 'accepted', 'fighting', 'settled', 'declined', 'expired', 'cancelled'] as const;
 
 const mend = async <T>(house: House, dated: Dated<T>): Promise<number> => {
-  const { collection, index, farthest, mended, time } = dated;
+  const { collection, index, farthest, mended, time, before } = dated;
   let count = 0;
   for (const prefix of dated.prefixes(house)) {
     const from = house.clock.now() + farthest + SLACK_MS;
@@ -155,7 +158,8 @@ const mend = async <T>(house: House, dated: Dated<T>): Promise<number> => {
     if (latest === undefined) continue;
     const excess = time(latest.body) - house.clock.now();
     for (let { items } = await look(false, PAGE); items.length > 0; { items } = await look(false, PAGE)) {
-      for (const { id } of items) {
+      for (const { id, body } of items) {
+        await before?.(house, body);
         const done = await tidy(house, async (unit) => {
           const found = await unit.get(collection, id);
           const back = (at: number): number => (at > unit.now ? Math.max(0, at - excess) : at);
@@ -215,6 +219,7 @@ const ALL_DATED: readonly ((house: House) => Promise<number>)[] = [
     prefixes: everywhere,
     farthest: REFRESH_SECONDS * 1000,
     time: ({ expiresAt }) => expiresAt,
+    before: (house, { accountId }) => rightCards(house, accountId),
     mended: (session, now) => ({
       ...session,
       createdAt: Math.min(session.createdAt, now),
@@ -236,6 +241,7 @@ const ALL_DATED: readonly ((house: House) => Promise<number>)[] = [
     prefixes: everywhere,
     farthest: EASTERNMOST_MS,
     time: ({ today }) => utcMidnight(today.day),
+    before: (house, { accountId }) => rightCards(house, accountId),
     mended: withDaysRight,
   }),
   whereDated({
