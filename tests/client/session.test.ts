@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '@sigilla/client/session/session.ts';
 
@@ -154,14 +155,20 @@ describe('session', () => {
   });
 
   it('stays logged out when a token was just being renewed', async () => {
-    const session = createSession({ fetch, baseUrl });
+    const sent: string[] = [];
+    const road: typeof fetch = (input, init) => {
+      sent.push(new URL(String(input)).pathname);
+      return fetch(input, init);
+    };
+    const session = createSession({ fetch: road, baseUrl });
     await session.refresh();
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const renewed = session.refresh();
     const left = session.logout();
-    // Either it has been asked to end it by now, or it waits.
-    await Promise.race([left, new Promise((passed) => setTimeout(passed, 200))]);
+    // Whoever would not wait for the token to come would have asked for the end by now.
+    await nextTurn();
+    expect(sent).toEqual(['/api/auth/refresh', '/api/auth/refresh']);
     resolve();
     await Promise.all([renewed, left]);
     expect(session.state().status).toBe('signedOut');

@@ -98,14 +98,19 @@ describe('a live room in the window', () => {
     const ruler = await aRuler(url);
     const world = new LiveRoom(worldPlan('default-server'), {
       endpoint: () => url,
-      accessToken: async () => token,
+      accessToken: async () => {
+        asked += 1;
+        return token;
+      },
     });
+    let asked = 0;
     let token = 'worn out';
     const links: string[] = [];
     const end = world.subscribe(() => links.push(world.snapshot().link));
     // The server was too busy to renew it: whoever was signed in still is, with the token that they had.
     await eventually('it has been refused', () => links.includes('reconnecting'));
-    await new Promise((passed) => setTimeout(passed, 600));
+    const refusedOnce = asked;
+    await eventually('it has been refused again', () => asked >= refusedOnce + 2);
     expect(links).not.toContain('refused');
     token = ruler.token;
     await eventually('the kingdom is shown', () => world.snapshot().kingdom !== null);

@@ -1,5 +1,5 @@
 // What a process tells of itself once a minute.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tellFigures } from '@sigilla/server/figures.ts';
 import type { Figures } from '@sigilla/server/figures.ts';
 import type { StoreHealth } from '@sigilla/server/store/Store.ts';
@@ -13,7 +13,9 @@ const health: StoreHealth = {
 };
 
 describe('the figures of a process', () => {
-  it('are told again and again, each time of what has been since, until the telling ends', async () => {
+  it('are told again and again, each time of what has been since, until the telling ends', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     let commits = 100;
     const told: Figures[] = [];
     const log = {
@@ -21,9 +23,9 @@ describe('the figures of a process', () => {
       isLevelEnabled: () => true,
     };
     const stop = tellFigures({ health: () => ({ ...health, commits: (commits += 7) }) }, log, 20);
-    await expect.poll(() => told.length).toBeGreaterThanOrEqual(2);
+    vi.advanceTimersByTime(40);
+    expect(told).toHaveLength(2);
     stop();
-    const count = told.length;
     expect(told[1]).toMatchObject({
       commits: 7,
       syncs: 0,
@@ -39,8 +41,8 @@ describe('the figures of a process', () => {
       expect(memoryMb).toBeGreaterThan(20);
       expect(Number.isInteger(lateMs)).toBe(true);
     }
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(told).toHaveLength(count);
+    vi.advanceTimersByTime(60);
+    expect(told).toHaveLength(2);
   });
 
   it('are not measured where the log would not take them', () => {
