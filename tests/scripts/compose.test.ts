@@ -172,6 +172,12 @@ describe('docker-compose.yml', () => {
     expect(ours.filter((name) => !operations.includes(`\`${name}`))).toEqual([]);
   });
 
+  it('installs a new version beside stewards that run, and takes none of their packages away', () => {
+    const commands = Object.values(services).flatMap(({ command }) => command ?? []);
+    expect(commands.join(' ')).toContain('npm install --no-save --ignore-scripts');
+    expect(commands.join(' ')).not.toContain('npm ci');
+  });
+
   it('runs nothing that stays as root, without a limit, or without a look at its health', () => {
     const lacking = Object.entries(services).flatMap(([name, service]) => {
       const stays = service.restart !== 'no';
