@@ -106,7 +106,7 @@ function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds:
       </p>
       <div
         className={classes(styles.bar, leftOf(battle) === 'defender' && styles.turned)}
-        title="How the rest would go, fought a hundred times over with both sides holding"
+        title="How the rest would go, fought a hundred times over by the orders that are known"
         style={{ '--a': odds.attacker, '--none': 100 - odds.attacker - odds.defender } as CSSProperties}
         aria-hidden="true"
       >

@@ -79,7 +79,8 @@ export function TurningWord({
         <>
           <b>Round {said.round}</b> {said.sentence}{' '}
           <span className={styles.hint}>
-            {setup[said.side].kingdomName}: {said.from} in 100 before, {said.to} after.
+            {setup[said.side].kingdomName}: {said.from} in 100 before
+            {said.round === 1 && ' anybody’s orders were known'}, {said.to} after.
           </span>
         </>
       )}

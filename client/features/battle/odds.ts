@@ -1,13 +1,14 @@
 // The odds bar: how the rest of the battle goes if both sides keep to their orders, found by fighting it many times with the real engine, here
-// in the browser. Invariant: only what the reader has been shown goes in: setup and the rounds up to the one on screen, so that
+// in the browser. Only the realm's own are expected to strike where it serves them best, as they weigh it anew before every round against a player. Invariant: only what the reader has been shown goes in: setup and the rounds up to the one on screen, so that
 // a replay's odds give nothing away; the seed is this screen's own and touches no battle.
 import { bearingAfter } from '@sigilla/engine/battle/bearing.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
 import { beginBattle } from '@sigilla/engine/battle/resolve.ts';
-import { SIDES } from '@sigilla/engine/battle/setup.ts';
-import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
+import { TARGETS } from '@sigilla/engine/battle/orders.ts';
+import { SIDES, opposite } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Orders, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleState, RoundLog } from '@sigilla/engine/battle/state.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { ordersInForce } from '@sigilla/engine/war/standingOrders.ts';
@@ -54,6 +55,8 @@ export function stateAfter(setup: BattleSetup, logs: readonly RoundLog[]): Battl
 }
 
 const SAMPLES = 120;
+/** Battles by which each target of a ruler of the realm is weighed. */
+const WEIGHED = 28;
 
 /** Chances in a hundred that the attacker wins and that nobody does, from the rounds shown so far. */
 export function oddsAfter(
@@ -63,19 +66,28 @@ export function oddsAfter(
 ): { readonly attacker: number; readonly defender: number } {
   const seed = sha256Hex(`odds/${logs.length}`).slice(0, 32);
   const state = stateAfter(setup, logs);
+  const tides = logs.flatMap(({ tide }) => (tide === undefined ? [] : [tide]));
   const soFar = { setup, rounds: logs, given: given.slice(0, logs.length) };
-  const { attacker, defender } = estimateOdds(
-    setup,
-    SAMPLES,
-    seed,
-    { attacker: ordersInForce(soFar, null, 'attacker'), defender: ordersInForce(soFar, null, 'defender') },
-    state,
-    logs.flatMap(({ tide }) => (tide === undefined ? [] : [tide])),
-  );
+  let orders: Orders = {
+    attacker: ordersInForce(soFar, null, 'attacker'),
+    defender: ordersInForce(soFar, null, 'defender'),
+  };
+  const oddsOf = (wanted: Orders, samples: number) =>
+    estimateOdds(setup, samples, seed, wanted, state, tides);
+  const realm = SIDES.find((side) => setup[side].isNpc && !setup[opposite(side)].isNpc);
+  if (realm !== undefined && state.ending === null) {
+    let most = -1;
+    for (const target of TARGETS) {
+      const wanted = { ...orders, [realm]: { ...orders[realm], target } };
+      const won = oddsOf(wanted, WEIGHED)[realm];
+      if (won > most) [most, orders] = [won, wanted];
+    }
+  }
+  const { attacker, defender } = oddsOf(orders, SAMPLES);
   // Nothing is certain while there is a round to fight, whatever a hundred trials say.
-  const most = state.ending === null ? 99 : 100;
+  const highest = state.ending === null ? 99 : 100;
   return {
-    attacker: Math.min(most, Math.round(attacker / 10)),
-    defender: Math.min(most, Math.round(defender / 10)),
+    attacker: Math.min(highest, Math.round(attacker / 10)),
+    defender: Math.min(highest, Math.round(defender / 10)),
   };
 }

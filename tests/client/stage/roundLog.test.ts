@@ -159,6 +159,17 @@ describe('odds', () => {
     expect(stateAfter(setup, logs)).toEqual(state);
   });
 
+  it('expects a ruler of the realm to strike a player where it serves them best, and no other two', () => {
+    const host = anArmy({ militia: 12, pikemen: 8, archers: 8, soldiers: 6 });
+    const rival = { pikemen: 13, soldiers: 6, archers: 9 };
+    const against = (own: boolean, theirs: boolean): number =>
+      oddsAfter(aBattle({ ...host, isNpc: own }, anArmy(rival, { isNpc: theirs })), []).attacker;
+    const silent = against(false, false);
+    expect(silent).toBeGreaterThan(30);
+    expect(against(false, true)).toBeLessThan(silent - 15);
+    expect(against(true, true)).toBe(silent);
+  });
+
   it('knows the outcome once the last round has been shown, and shares a hundred before', () => {
     const { setup, logs } = fixtureBattle();
     const before = oddsAfter(setup, []);
