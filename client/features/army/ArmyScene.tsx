@@ -11,6 +11,7 @@ import { localHour, localMonth } from '../../session/clock.ts';
 import { puppetOf } from '../../stage/battlefield/puppetOf.ts';
 import { openCurve, seeded } from '../../ui/art/curves.ts';
 import { Shapes } from '../../ui/art/Figure.tsx';
+import { Arms } from '../../ui/art/Shield.tsx';
 import { puppet, puppetShapes } from '../../ui/art/puppets.ts';
 import type { PuppetKey, PuppetPalette } from '../../ui/art/puppets.ts';
 import { Drawing } from '../../ui/art/town/Drawing.tsx';
@@ -92,8 +93,10 @@ function Tent({
   );
 }
 
-/** A company of so many has a pennon behind it. */
+/** A company of so many has the kingdom's banner behind it. */
 const LED = 4;
+/** Its cloth, on the field that arms are drawn on. */
+const BANNER = 'M0 0H100L84 54L100 108H0Z';
 const FIRE = 'M-12 0L12 -5M-12 -5L12 0M0 -4Q-9 -12 -2 -22Q0 -14 4 -16Q9 -11 4 -4Z';
 
 /** Grass about the camp and the companies, so that no ground lies bare. */
@@ -166,6 +169,15 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
         >
           <svg viewBox={`0 0 ${width} ${FIELD_HEIGHT}`} className={town.picture} aria-hidden="true">
             <defs>
+              <clipPath id={`${id}-cloth`}>
+                <path d={BANNER} />
+              </clipPath>
+              <g id={`${id}-banner`}>
+                <g clipPath={`url(#${id}-cloth)`}>
+                  <Arms name={kingdomName} />
+                </g>
+                <path d={BANNER} className={styles.hem} />
+              </g>
               {[...new Set(companies.map((one) => one.puppet))].map((key) => (
                 <g key={key} id={`${id}-${key}`}>
                   <Man of={key} palette={palette} lean={lean} />
@@ -192,8 +204,8 @@ export const ArmyScene = memo(function ArmyScene({ army, kingdomName }: ArmyScen
               const back = y + 20 + Math.min(...places.map((place) => place.y));
               return places.length < LED ? null : (
                 <g key={key} transform={`translate(${x} ${back.toFixed(1)}) scale(${size})`}>
-                  <path d="M0 0V-84" className={styles.pole} />
-                  <path d="M0 -83H26L20 -75L26 -67H0Z" className={styles.pennon} fill={side} />
+                  <path d="M0 0V-90" className={styles.pole} />
+                  <use href={`#${id}-banner`} transform="translate(1 -88) scale(0.29)" />
                 </g>
               );
             })}

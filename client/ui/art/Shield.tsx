@@ -37,6 +37,14 @@ function Shape({ shape, id }: { readonly shape: ArmsShape; readonly id: string }
   );
 }
 
+/** A kingdom's arms on a field of 100 by 116, uncut: for cloth of any shape. */
+export function Arms({ name }: { readonly name: string }): ReactNode {
+  const id = useId();
+  return armsShapes(blazon(name).coat).map((shape) => (
+    <Shape key={keyOf(shape)} shape={shape} id={`${id}-${keyOf(shape)}`} />
+  ));
+}
+
 interface ShieldProps {
   /** The kingdom whose arms these are. */
   readonly name: string;
@@ -50,22 +58,21 @@ interface ShieldProps {
 /** A kingdom's arms, named for readers of the screen by their blazon. */
 export const Shield = memo(function Shield({ name, size = 48, decorative = false, className }: ShieldProps) {
   const id = useId();
-  const { coat, words } = blazon(name);
   return (
     <svg
       className={className}
       viewBox="0 0 100 116"
       width={size}
       height={(size * 116) / 100}
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `Arms of ${name}: ${words}` })}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': `Arms of ${name}: ${blazon(name).words}` })}
     >
       <clipPath id={`${id}-shield`}>
         <path d={SHIELD_OUTLINE} />
       </clipPath>
       <g clipPath={`url(#${id}-shield)`}>
-        {armsShapes(coat).map((shape) => (
-          <Shape key={keyOf(shape)} shape={shape} id={`${id}-${keyOf(shape)}`} />
-        ))}
+        <Arms name={name} />
         <path d="M70 0 H84 L24 116 H4 Z" fill="#fff" opacity="0.14" />
       </g>
       <path d={SHIELD_OUTLINE} fill="none" stroke={RIM} strokeWidth="4" strokeLinejoin="round" />
