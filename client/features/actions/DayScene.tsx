@@ -79,52 +79,74 @@ const seenOf = ({ kingdom, inPen }: GroundProps): string =>
     frontOf(kingdom).map(({ definition, level, quantity }) => [definition.id, level, quantity]),
   ]);
 
+/** A part of the picture, which keeps its shape: a window that is too low for all of it shows what lies towards this edge. */
+function Layer({
+  from,
+  children,
+}: {
+  readonly from: 'above' | 'below';
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={styles.picture}
+      preserveAspectRatio={from === 'above' ? 'xMidYMin slice' : 'xMidYMax slice'}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** Land and houses without sun, carts or people: painted once and once in pen. */
 const Ground = memo(
   function Ground({ kingdom, inPen }: GroundProps) {
     const front = frontOf(kingdom);
     const step = (WIDTH - 60) / Math.max(1, front.length);
     return (
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className={styles.picture}
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        {inPen ? <rect width={WIDTH} height={HEIGHT} fill="var(--bare)" /> : <Skies />}
-        <Clouds draw={seeded('clouds', kingdom.name)} width={WIDTH} y={50} />
-        <path d={ridge('far', 200, 34)} className={town.hill1} />
-        <path d={ridge('far', 200, 34)} className={town.crest} />
-        <path d={ridge('mid', 236, 20)} className={town.hill2} />
-        <path d={ridge('mid', 236, 20)} className={town.crest} />
-        <Drawing
-          marks={seatMarks(kingdom.buildingCount < 5 ? 2 : kingdom.buildingCount < 15 ? 3 : 4)}
-          x={540}
-          y={252}
-          scale={0.62}
-        />
-        <path d={ridge('near', 284, 12)} className={town.ground2} />
-        <path d={ridge('near', 284, 12)} className={town.crest} />
-        <path d={`M0 318Q270 306 536 312T${WIDTH} 314V346Q800 352 536 344T0 350Z`} className={town.lane} />
-        {[24, 302, 492, 592, 708, 946].map((x, i) => (
-          <Drawing key={x} marks={treeMarks(i * 5 + 1, i === 2)} x={x} y={302} scale={0.72} />
-        ))}
-        {front.map(({ definition: { id, category, tier, maxLevel }, level, quantity }, i) => {
-          const kind = { id, category, tier, maxLevel };
-          const box = kindBox(kind);
-          const scale = Math.min(0.8, (step - 10) / (box.right - box.left), 150 / -box.top);
-          const middle = ((box.left + box.right) / 2) * scale;
-          return (
-            <Drawing
-              key={id}
-              marks={houseMarks(kind, level, quantity)}
-              x={Math.round(30 + step * (i + 0.5) - middle)}
-              y={304 + (i % 2) * 5}
-              scale={scale}
-            />
-          );
-        })}
-      </svg>
+      <>
+        <Layer from="below">
+          {inPen ? <rect width={WIDTH} height={HEIGHT} fill="var(--bare)" /> : <Skies />}
+        </Layer>
+        {/* A low window cuts the sky from above: clouds hang from its upper edge, so that none is cut to a line. */}
+        <Layer from="above">
+          <Clouds draw={seeded('clouds', kingdom.name)} width={WIDTH} y={44} />
+        </Layer>
+        <Layer from="below">
+          <path d={ridge('far', 200, 34)} className={town.hill1} />
+          <path d={ridge('far', 200, 34)} className={town.crest} />
+          <path d={ridge('mid', 236, 20)} className={town.hill2} />
+          <path d={ridge('mid', 236, 20)} className={town.crest} />
+          <Drawing
+            marks={seatMarks(kingdom.buildingCount < 5 ? 2 : kingdom.buildingCount < 15 ? 3 : 4)}
+            x={540}
+            y={252}
+            scale={0.62}
+          />
+          <path d={ridge('near', 284, 12)} className={town.ground2} />
+          <path d={ridge('near', 284, 12)} className={town.crest} />
+          <path d={`M0 318Q270 306 536 312T${WIDTH} 314V346Q800 352 536 344T0 350Z`} className={town.lane} />
+          {[24, 302, 492, 592, 708, 946].map((x, i) => (
+            <Drawing key={x} marks={treeMarks(i * 5 + 1, i === 2)} x={x} y={302} scale={0.72} />
+          ))}
+          {front.map(({ definition: { id, category, tier, maxLevel }, level, quantity }, i) => {
+            const kind = { id, category, tier, maxLevel };
+            const box = kindBox(kind);
+            const scale = Math.min(0.8, (step - 10) / (box.right - box.left), 150 / -box.top);
+            const middle = ((box.left + box.right) / 2) * scale;
+            return (
+              <Drawing
+                key={id}
+                marks={houseMarks(kind, level, quantity)}
+                x={Math.round(30 + step * (i + 0.5) - middle)}
+                y={304 + (i % 2) * 5}
+                scale={scale}
+              />
+            );
+          })}
+        </Layer>
+      </>
     );
   },
   (before, after) => seenOf(before) === seenOf(after),
@@ -133,12 +155,7 @@ const Ground = memo(
 /** Carts and folk on the road, once they have something to bring. */
 const Carts = memo(function Carts({ sums, inPen }: { readonly sums: Day['sums']; readonly inPen: boolean }) {
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={styles.picture}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <Layer from="below">
       {CARTS.map(({ resource, load, x }) => (
         <g
           key={resource}
@@ -160,7 +177,7 @@ const Carts = memo(function Carts({ sums, inPen }: { readonly sums: Day['sums'];
           </g>
         ))}
       </g>
-    </svg>
+    </Layer>
   );
 });
 
