@@ -69,7 +69,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/battle/BattlePage.tsx': 18.1,
   'features/battle/FieldsPage.tsx': 2.1,
   'features/battle/Report.tsx': 1.8,
-  'features/battle/Strip.tsx': 2,
+  'features/battle/Strip.tsx': 2.8,
   'features/battle/VictorsSeal.tsx': 0.8,
   'features/battle/keepsake/KeepLeaf.tsx': 3.5,
   'features/battle/keepsake/reel.ts': 40,

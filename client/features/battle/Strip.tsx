@@ -4,7 +4,7 @@ import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
-import type { Timeline } from '../../stage/battlefield/score.ts';
+import type { BlowKind, Timeline } from '../../stage/battlefield/score.ts';
 import { Figure } from '../../ui/art/Figure.tsx';
 import { classes } from '../../ui/classes.ts';
 import { roman } from '../../ui/numberText.ts';
@@ -12,26 +12,21 @@ import { lightOf, placeOf, rememberedOf } from './strip.ts';
 import type { Light, Remembered } from './strip.ts';
 import styles from './Strip.module.css';
 
-/** Where the two of each side stand, from the middle. */
-const PLACES = [
-  [26, 50],
-  [13, 54],
-] as const;
 const SIZE = 0.62;
 
 /** How the blow goes from the left to the right. */
 const STRUCK = {
   foot: 'M-3 28 L-7 22 M0 27 V20 M3 28 L7 22 M-4 33 L-9 33 M4 33 L9 33',
   charge: 'M-42 38 H-30 M-44 44 H-32 M-42 50 H-32',
-  arrow: 'M-24 20 Q-2 4 20 18 M-18 26 Q2 10 24 24',
+  arrow: 'M-28 26 Q-2 0 24 24 M-22 20 Q6 -4 32 20 M-20 31 Q4 10 28 30',
   stone: 'M-24 22 Q0 0 20 20 M20 20 m-4 0 a4 4 0 1 0 8 0 a4 4 0 1 0 -8 0',
   magic: 'M-22 26 C-10 4 8 4 8 18 C8 26 -4 26 -4 18 C-4 12 4 12 4 18',
-} as const;
+} as const satisfies Readonly<Record<BlowKind, string>>;
 
 const DARK: readonly Light[] = ['night', 'dark', 'cave'];
 
 const Miniature = memo(function Miniature({
-  of: { kind, by, figures, breached },
+  of: { turn, by, drawn, breached },
   light,
   left,
 }: {
@@ -60,20 +55,25 @@ const Miniature = memo(function Miniature({
             className={styles.wall}
           />
         )}
-        {PLACES.map(([x, y]) => (
-          <g key={x}>
-            <g transform={`translate(${-x} ${y}) scale(${SIZE})`}>
-              <Figure puppet={figures.attacker} side="A" />
+        {drawn.map(({ puppet, side, x, y, flees, lies }) => {
+          const facing = (side === 'attacker') === flees ? -SIZE : SIZE;
+          return (
+            <g
+              key={`${side} ${x} ${y}`}
+              transform={`translate(${x} ${y}) scale(${facing} ${SIZE})${lies ? ' rotate(-82)' : flees ? ' rotate(8)' : ''}`}
+            >
+              <Figure puppet={puppet} side={side === 'attacker' ? 'A' : 'B'} />
             </g>
-            <g transform={`translate(${x} ${y}) scale(${-SIZE} ${SIZE})`}>
-              <Figure puppet={figures.defender} side="B" />
-            </g>
-          </g>
-        ))}
-        {kind !== null && (
+          );
+        })}
+        {turn in STRUCK && (
           <path
-            d={STRUCK[kind]}
-            className={classes(styles.blow, kind === 'magic' && styles.gold)}
+            d={STRUCK[turn as BlowKind]}
+            className={classes(
+              styles.blow,
+              turn === 'magic' && styles.gold,
+              turn === 'arrow' && styles.shafts,
+            )}
             transform={by === 'attacker' ? undefined : 'scale(-1 1)'}
           />
         )}

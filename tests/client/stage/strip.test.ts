@@ -1,5 +1,6 @@
 // What each round of a battle is remembered by in the strip under the hanging (LOOK.md, “One moment a round”).
 import { describe, expect, it } from 'vitest';
+import { drawnOf } from '../../../client/features/battle/miniature.ts';
 import { lightOf, placeOf, rememberedOf } from '../../../client/features/battle/strip.ts';
 import { THRONG } from '../../../client/stage/battlefield/deployment.ts';
 import { roman } from '../../../client/ui/numberText.ts';
@@ -30,6 +31,43 @@ describe('the strip of a battle', () => {
         [actor?.puppet, target?.puppet].map(String).toSorted(),
       );
     }
+  });
+
+  it('shows the turn of the fight: hosts that meet under their banners, fewer as they fall, backs and pursuers in the end', () => {
+    const score = scoreOf();
+    const strip = rememberedOf(score);
+    const [first] = strip;
+    if (first?.turn === 'meet')
+      expect(
+        new Set(first.drawn.flatMap(({ puppet, side }) => (puppet === 'banner' ? [side] : []))).size,
+      ).toBeGreaterThan(0);
+    for (const [i, { turn, drawn }] of strip.entries()) {
+      const leaver = score.rounds[i]?.departure?.side;
+      expect(turn === 'rout' || turn === 'retreat').toBe(leaver !== undefined);
+      for (const { side, x, y, flees, lies } of drawn) {
+        expect(Math.abs(x)).toBeLessThan(52);
+        expect(y).toBeLessThan(60);
+        expect(flees).toBe(leaver === side && !lies);
+      }
+      for (const side of ['attacker', 'defender'] as const)
+        expect(drawn.some((one) => one.side === side && !one.lies)).toBe(true);
+    }
+    const standing = (at: number): number => strip.at(at)?.drawn.filter(({ lies }) => !lies).length ?? 0;
+    expect(standing(-1)).toBeLessThan(6);
+  });
+
+  it('stands each side on its own half, the front moving no farther than a picture has room for', () => {
+    const figures = { attacker: 'swordsmen', defender: 'pikemen' } as const;
+    const whole = { attacker: 1, defender: 1 };
+    for (const line of [-900, 0, 900]) {
+      const drawn = drawnOf('wait', 'attacker', figures, whole, false, { attacker: line, defender: -line });
+      expect(drawn).toHaveLength(4);
+      for (const { side, x } of drawn) expect(Math.sign(x)).toBe(side === 'attacker' ? -1 : 1);
+    }
+    const few = drawnOf('foot', 'defender', figures, { attacker: 0.1, defender: 0.5 }, true, whole);
+    expect(few.filter(({ side, lies }) => side === 'attacker' && !lies)).toHaveLength(1);
+    expect(few.filter(({ side }) => side === 'defender')).toHaveLength(2);
+    expect(few.filter(({ lies }) => lies)).toHaveLength(1);
   });
 
   it('has the sky of the hanging: no sun in the rain, no moon in a fog, torches under the earth', () => {
