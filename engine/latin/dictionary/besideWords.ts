@@ -1,6 +1,7 @@
 // What English words can stand for beside a Latin sentence: a Latin word of it, in one of its senses and in a form; what no entry lists is an English
 // verb in its form, or stands for itself. A verb said at length is said short: what is being done is done, what has been done was, where the Latin has
 // the tense for it. Invariant: two wordings share a key only if they may say the same Latin word, of as many and at the same time.
+import { remembered } from '../../core/remembered.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
@@ -113,8 +114,18 @@ const glossesOf = ({ senses, also }: Lexeme): readonly (readonly [gloss: string,
 const WHILE_BEFORE = /^(?:cum|postquam|posteaquam|simulac|simulatque|ubi|ut)$/;
 const RELATIVE = /^(?:qui|quae|quod|quem|quam|cuius|cui|quo|qua|quos|quas|quorum|quarum|quibus)$/;
 
+/** Sentences of one lexicon of which is kept what English can stand for beside them: answers to one come one after another. */
+const MOST_KEPT = 32;
+const lores = new WeakMap<LatinIndex, (latin: string) => Lore>();
+
 /** What English can stand for beside a Latin sentence. */
 export const loreOf = (index: LatinIndex, latin: string): Lore => {
+  const ofIndex = lores.get(index) ?? remembered(MOST_KEPT, (text) => loreAfresh(index, text));
+  lores.set(index, ofIndex);
+  return ofIndex(latin);
+};
+
+const loreAfresh = (index: LatinIndex, latin: string): Lore => {
   const phrases = new Map<string, Set<string>>();
   const verbs = new Map<string, VerbRead[]>();
   const words = new Set<string>();

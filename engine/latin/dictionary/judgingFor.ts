@@ -18,6 +18,7 @@ import { stockOf } from '../sentences/stock.ts';
 import type { Determiner, SentenceTree } from '../sentences/tree.ts';
 import { englishWords } from './englishIndex.ts';
 import type { Reader } from './parser/questionParser.ts';
+import { isReadable } from './parser/readable.ts';
 import type { LatinDictionary } from './search.ts';
 import type { SaidTree } from './translateSentences.ts';
 import { saidTrees } from './translateSentences.ts';
@@ -65,9 +66,10 @@ function* sentencesOf(
       if (isBareFirst) yield sentence;
     }
   };
-  yield* both(saidTrees(tokens, english, isQuestion, reader));
+  const isRead = (words: readonly string[]): boolean => words.every((word) => isReadable(lookup, word));
+  if (isRead(tokens)) yield* both(saidTrees(tokens, english, isQuestion, reader));
   for (const { tokens: other, before, behind, swap } of rewordings(tokens).slice(0, MOST_REWORDED))
-    if (before === undefined && behind === undefined && swap === undefined)
+    if (before === undefined && behind === undefined && swap === undefined && isRead(other))
       yield* both(saidTrees(other, other.join(' ').replaceAll(" 's", "'s"), isQuestion, reader));
 }
 

@@ -1,5 +1,6 @@
 // English as it is read: its words levelled (case, punctuation, articles, contractions, spelling of both sides of the Atlantic), which of
 // them carry a sentence without a meaning of their own, and where a phrase stands. Gate, graders and translator read by these.
+import { remembered } from '../../core/remembered.ts';
 import { plainText } from '../fold.ts';
 import { entryOf } from '../word.ts';
 
@@ -74,22 +75,18 @@ const readAfresh = (text: string): readonly string[] => {
 
 /** Plain words that are kept as they were read: those of the glosses, and what learners type. */
 const MOST_WORDS = 20_000;
-const wordsRead = new Map<string, readonly string[]>();
 
 /** One word of nothing but small letters; "dont" and "cannot" are two. */
-const plainWord = (word: string): readonly string[] => {
-  const there = wordsRead.get(word);
-  if (there !== undefined) return there;
-  const read = readAfresh(word);
-  if (wordsRead.size >= MOST_WORDS) wordsRead.clear();
-  wordsRead.set(word, read);
-  return read;
-};
+const plainWord = remembered(MOST_WORDS, readAfresh);
+
+/** Whole texts that are kept as they were read: an answer and its author's English are read by many, one after another. */
+const MOST_TEXTS = 500;
+const readWhole = remembered(MOST_TEXTS, readAfresh);
 
 /** The words of an English text that count, levelled. */
 export const englishTokens = (text: string): readonly string[] =>
   // In nothing but small letters no word bears upon the next, and nearly every wording of a sentence is so.
-  /^[a-z ]*$/.test(text) ? text.split(' ').flatMap(plainWord) : readAfresh(text);
+  /^[a-z ]*$/.test(text) ? text.split(' ').flatMap(plainWord) : readWhole(text);
 
 /** A gloss as it is compared: levelled, a verb without its "to". */
 export const bareGloss = (text: string): string =>

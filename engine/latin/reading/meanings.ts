@@ -90,18 +90,35 @@ export const areAlike = (index: LatinIndex, one: string, other: string): boolean
 /** Which English words may say something of some Latin: such as render a word of it, or of one that shares English with it, or carry no sense of their own. */
 export const rendering = (index: LatinIndex, lexemes: Iterable<Lexeme>): ((word: string) => boolean) => {
   const { renders } = meaningsOf(index);
-  const kin = new Set<number>();
-  for (const { pos, senses, also } of lexemes)
-    for (const gloss of [...senses.flatMap(({ en }) => en), ...also])
-      for (const word of glossForms(pos, gloss.toLowerCase()).flatMap((form) => form.split(' ')))
-        for (const at of renders.get(word) ?? []) kin.add(at);
+  const kin = [...lexemes].map((lexeme) => kinOf(index, lexeme));
   return (word) => {
     const places = [...(renders.get(word) ?? [])];
     return (
       places.length === 0 ||
-      places.some((at) => kin.has(at) || !CARRIES_SENSE.has(index.lexemes[at]?.pos ?? 'verb'))
+      places.some(
+        (at) => kin.some((those) => those.has(at)) || !CARRIES_SENSE.has(index.lexemes[at]?.pos ?? 'verb'),
+      )
     );
   };
+};
+
+const kinships = new WeakMap<LatinIndex, Map<Lexeme, ReadonlySet<number>>>();
+
+/** The words that share English with one of a lexicon, by their place in it; found once. */
+const kinOf = (index: LatinIndex, lexeme: Lexeme): ReadonlySet<number> => {
+  const ofIndex = kinships.get(index) ?? new Map<Lexeme, ReadonlySet<number>>();
+  kinships.set(index, ofIndex);
+  const there = ofIndex.get(lexeme);
+  if (there !== undefined) return there;
+  const { renders } = meaningsOf(index);
+  const { pos, senses, also } = lexeme;
+  const kin = new Set(
+    [...senses.flatMap(({ en }) => en), ...also]
+      .flatMap((gloss) => glossForms(pos, gloss.toLowerCase()).flatMap((form) => form.split(' ')))
+      .flatMap((word) => [...(renders.get(word) ?? [])]),
+  );
+  ofIndex.set(lexeme, kin);
+  return kin;
 };
 
 const CARRIES_SENSE = new Set<Lexeme['pos']>(['noun', 'adj', 'verb']);

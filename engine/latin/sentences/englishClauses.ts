@@ -1,5 +1,6 @@
 // English clauses: a subject and its verb in a tense or sense, negated or not, with predicate, objects and adverbs.
-import type { Tense } from '../features.ts';
+import type { Features, Tense } from '../features.ts';
+import type { Word } from '../word.ts';
 import { TENSES } from '../features.ts';
 import { usualForm } from '../inflect.ts';
 import { englishVerb, verbPhrases } from './englishVerbs.ts';
@@ -34,6 +35,30 @@ const isMistaken = ({ args, complement }: Clause): boolean =>
   args.some(({ phrase }) => endsInDeed(phrase)) ||
   (complement !== undefined && complement.kind !== 'infinitive' && args.some(({ role }) => role !== 'time'));
 
+const formed = new WeakMap<Word, Map<string, readonly Tense[]>>();
+
+/** Tenses of the indicative that have the same form as this one, which comes first; found once for a word. */
+const alikeTenses = (
+  word: Word,
+  tense: Tense,
+  { voice, person, number }: Required<Pick<Features, 'voice' | 'person' | 'number'>>,
+): readonly Tense[] => {
+  const ofWord = formed.get(word) ?? new Map<string, readonly Tense[]>();
+  formed.set(word, ofWord);
+  const name = `${tense} ${voice} ${person} ${number}`;
+  const known = ofWord.get(name);
+  if (known !== undefined) return known;
+  const form = (time: Tense): string | undefined =>
+    usualForm(word, { mood: 'ind', tense: time, voice, person, number });
+  const own = form(tense);
+  const found = [
+    tense,
+    ...TENSES.filter((time) => own !== undefined && time !== tense && form(time) === own),
+  ];
+  ofWord.set(name, found);
+  return found;
+};
+
 const AUXILIARY = /^(?:is|am|are|was|were|has|have|had|will|shall|would|should|can|could|does|do|did)$/;
 
 /** Clauses of one sentence. */
@@ -64,10 +89,7 @@ export abstract class EnglishClauses extends EnglishPhrases {
     const lexeme = this.stock.index.byId(verb.lexeme);
     if (!lexeme || mood !== 'ind') return [tense];
     const { person, number } = agreementOf(subject);
-    const form = (time: Tense): string | undefined =>
-      usualForm(lexeme, { mood, tense: time, voice, person, number });
-    const own = form(tense);
-    return [tense, ...TENSES.filter((time) => own !== undefined && time !== tense && form(time) === own)];
+    return alikeTenses(lexeme, tense, { voice, person, number });
   }
 
   /** Verb and what follows it; the subject is said. */
@@ -89,12 +111,14 @@ export abstract class EnglishClauses extends EnglishPhrases {
     const said =
       mood === 'gerundive'
         ? this.obligation(clause)
-        : unique(
-            tenses.flatMap((tense) => [
-              ...this.phrases(verb, saying(tense)),
-              ...(never ? this.neverPhrases(verb, saying(tense)) : []),
-            ]),
-          );
+        : tenses.length === 1 && tenses[0] !== undefined && !never
+          ? this.phrases(verb, saying(tenses[0]))
+          : unique(
+              tenses.flatMap((tense) => [
+                ...this.phrases(verb, saying(tense)),
+                ...(never ? this.neverPhrases(verb, saying(tense)) : []),
+              ]),
+            );
     const shown = never ? this.neverPhrases(verb, saying(tenses[0] ?? 'pres'))[0] : undefined;
     const toInfinitive = clause.complement?.kind === 'infinitive';
     const forms = toInfinitive

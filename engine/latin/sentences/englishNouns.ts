@@ -1,5 +1,9 @@
 // English nouns and adjectives: plurals, mass nouns, degrees. Small and closed: it serves the glosses of the lexicon, not all of English.
+import { remembered } from '../../core/remembered.ts';
 import { entryOf } from '../word.ts';
+
+/** Words whose forms are kept: those of the glosses come in every sentence. */
+const MOST_KEPT = 20_000;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   man: 'men', woman: 'women', child: 'children', wife: 'wives', knife: 'knives', life: 'lives', wolf: 'wolves', leaf: 'leaves',
@@ -62,7 +66,7 @@ const splitHead = (noun: string): readonly [string, string, string] => {
 };
 
 /** The plural of an English noun or noun phrase. */
-export const pluralOf = (noun: string): string => {
+export const pluralOf = remembered(MOST_KEPT, (noun: string): string => {
   if (isPlural(noun)) return noun;
   const [before, head, after] = splitHead(noun);
   const known = entryOf(IRREGULAR, head);
@@ -77,7 +81,7 @@ export const pluralOf = (noun: string): string => {
           ? `${head.slice(0, -1)}ies`
           : `${head}s`);
   return before + plural + after;
-};
+});
 
 /** `a` or `an`. */
 export const indefinite = (next: string): string =>
@@ -123,14 +127,14 @@ const isShort = (adjective: string): boolean =>
   !/(?:ed|just|like)$/.test(adjective);
 
 /** `braver`; the other way of saying it follows: `more brave`. */
-export const comparativesOf = (adjective: string): readonly string[] => {
+export const comparativesOf = remembered(MOST_KEPT, (adjective: string): readonly string[] => {
   const known = entryOf(DEGREES, adjective);
   if (known) return [known[0]];
   return isShort(adjective) ? [inflected(adjective)[0], `more ${adjective}`] : [`more ${adjective}`];
-};
+});
 
 /** `bravest`, `most brave`, `very brave`. */
-export const superlativesOf = (adjective: string): readonly string[] => {
+export const superlativesOf = remembered(MOST_KEPT, (adjective: string): readonly string[] => {
   const known = entryOf(DEGREES, adjective);
   const best = known
     ? [known[1]]
@@ -138,7 +142,7 @@ export const superlativesOf = (adjective: string): readonly string[] => {
       ? [inflected(adjective)[1], `most ${adjective}`]
       : [`most ${adjective}`];
   return [...best, `very ${adjective}`, `extremely ${adjective}`];
-};
+});
 
 /** Bravely, of a brave man; well, of a good one. */
 export const adverbOf = (adjective: string): string =>

@@ -1,6 +1,7 @@
 // English verbs: their forms, and every usual way to render a Latin tense.
 // A gloss may be a phrase (`wait for`, `be afraid`); its first word inflects.
 import type { GrammaticalNumber, Person, Tense, Voice } from '../features.ts';
+import { remembered, rememberedBy } from '../../core/remembered.ts';
 import { entryOf } from '../word.ts';
 import { doubles, irregular, otherSpellings } from './englishVerbTable.ts';
 
@@ -13,8 +14,11 @@ export type EnglishVerb = {
   readonly part: readonly string[];
 };
 
+/** Verbs whose forms are kept: those of the glosses come in every sentence. */
+const MOST_VERBS = 20_000;
+
 /** Inflects a gloss: `wait for` → waits for, waiting for, waited for. */
-export const englishVerb = (gloss: string): EnglishVerb => {
+export const englishVerb = remembered(MOST_VERBS, (gloss: string): EnglishVerb => {
   const space = gloss.indexOf(' ');
   const head = space < 0 ? gloss : gloss.slice(0, space);
   const rest = space < 0 ? '' : gloss.slice(space);
@@ -47,7 +51,7 @@ export const englishVerb = (gloss: string): EnglishVerb => {
     past: [known?.past ?? regular, ...also].map(phrase),
     part: [known?.part ?? regular, ...also].map(phrase),
   };
-};
+});
 
 /** "Lie" is two verbs: whoever lies down lay and has lain, whoever tells lies lied. */
 export const lied = (lexeme: string | undefined, wording: string): string =>
@@ -257,12 +261,26 @@ export const verbGroups = (
     : activeGroups(verb, tense, subject, isNegated, isStative);
 };
 
+/** A name for what a verb has to say. */
+export const nameOfSaying = ({
+  voice,
+  subject: { person, number },
+  isNegated = false,
+  isStative = false,
+}: Omit<Saying, 'tense'>): string =>
+  `${voice}${person}${number}${isNegated ? ' not' : ''}${isStative ? ' still' : ''}`;
+
 /** The groups as phrases, with `not` (or `never`) after the auxiliary when negated. */
-export const verbPhrases = (gloss: string, saying: Saying, negative = 'not'): readonly string[] =>
-  verbGroups(gloss, saying).flatMap(({ aux, main }) => {
-    if (!saying.isNegated || gloss.startsWith('not ')) return [[aux, main].filter(Boolean).join(' ')];
-    return aux === '' ? [] : [[aux, negative, main].filter(Boolean).join(' ')];
-  });
+export const verbPhrases = rememberedBy(
+  MOST_VERBS,
+  (gloss: string, saying: Saying, negative?: string) =>
+    `${gloss}/${saying.tense} ${nameOfSaying(saying)}/${negative ?? 'not'}`,
+  (gloss, saying, negative = 'not'): readonly string[] =>
+    verbGroups(gloss, saying).flatMap(({ aux, main }) => {
+      if (!saying.isNegated || gloss.startsWith('not ')) return [[aux, main].filter(Boolean).join(' ')];
+      return aux === '' ? [] : [[aux, negative, main].filter(Boolean).join(' ')];
+    }),
+);
 
 /** A verb in every form: the base, "sees", "seeing", the pasts, the participles. */
 export const verbForms = (gloss: string): readonly string[] => {

@@ -1,18 +1,37 @@
 // English words with every wording: what a gloss can be, adjectives in their degrees, articles, verbs in a tense or sense.
+import { rememberedBy } from '../../core/remembered.ts';
 import { isDeponent } from '../classes.ts';
 import type { Tense } from '../features.ts';
 import type { Line, Piece } from './englishLines.ts';
-import { says, unique } from './englishLines.ts';
+import { distinct, says, unique } from './englishLines.ts';
 import { comparativesOf, indefinite, isMass, isPlural, superlativesOf } from './englishNouns.ts';
 import { isSense, sensePhrases } from './englishSenses.ts';
 import type { Saying } from './englishVerbs.ts';
-import { verbPhrases } from './englishVerbs.ts';
+import { nameOfSaying, verbPhrases } from './englishVerbs.ts';
 import type { Stock } from './stock.ts';
 import { glossesOf } from './stock.ts';
 import type { Adjective, Clause, NounPhrase, Sense, SentenceTree, VerbChoice } from './tree.ts';
 
 /** What an English verb is asked to say: a tense, or a sense that is none. */
 export type Wanted = Omit<Saying, 'tense'> & { readonly tense: Tense | Sense };
+
+/** Verbs kept for the next sentence: one answer is held against dozens, in which nearly all is said alike. */
+const MOST_KEPT = 4_000;
+
+/** What glosses say, all of them. */
+const phrasesOf = rememberedBy(
+  MOST_KEPT,
+  (glosses: readonly string[], wanted: Wanted, negative: string) =>
+    `${glosses.join('/')}/${wanted.tense} ${nameOfSaying(wanted)}/${negative}`,
+  (glosses, { tense, ...said }, negative) =>
+    distinct(
+      glosses.flatMap((gloss) =>
+        isSense(tense)
+          ? sensePhrases(gloss, tense, said, negative)
+          : verbPhrases(gloss, { ...said, tense }, negative),
+      ),
+    ),
+);
 
 /** Words of one sentence; numbers its free groups. */
 export abstract class EnglishWords {
@@ -71,16 +90,8 @@ export abstract class EnglishWords {
   }
 
   protected phrases(verb: VerbChoice, wanted: Wanted, negative = 'not'): readonly string[] {
-    const { tense, voice } = wanted;
-    const all = voice === 'pass' ? this.transitive(verb) : this.verbGlosses(verb);
-    const said = { ...wanted, isStative: verb.stative };
-    return unique(
-      all.flatMap((gloss) =>
-        isSense(tense)
-          ? sensePhrases(gloss, tense, said, negative)
-          : verbPhrases(gloss, { ...said, tense }, negative),
-      ),
-    );
+    const all = wanted.voice === 'pass' ? this.transitive(verb) : this.verbGlosses(verb);
+    return phrasesOf(all, { ...wanted, isStative: verb.stative }, negative);
   }
 
   protected transitive(verb: VerbChoice): readonly string[] {

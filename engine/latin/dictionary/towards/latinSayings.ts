@@ -83,9 +83,15 @@ export const openSayings = (rows: SayingRows | undefined): ((prompt: string) => 
       phrases: told(rows?.phrases ?? [], [], (ways) => ways),
     };
     const tokens = englishTokens(prompt);
+    const spoken = new Set(tokens);
     const allowed = <T>(list: readonly Told<T>[]): readonly T[] =>
       list.flatMap(({ english, ways }) =>
-        english.length === 0 || english.some((words) => findPhrase(tokens, words) >= 0) ? [ways] : [],
+        english.length === 0 ||
+        english.some(
+          ([first = '', ...rest]) => spoken.has(first) && findPhrase(tokens, [first, ...rest]) >= 0,
+        )
+          ? [ways]
+          : [],
       );
     const found = {
       verbs: allowed(ready.verbs),

@@ -1,6 +1,7 @@
 // Which words an answer may have that is one slip away from a sentence. Most wrong answers have another, and then no slip, tense or number
 // needs to be searched for, which is the dear part of judging. Invariant: no sentence of slips.ts, and nothing that nearEnglish.ts takes
 // loosely, says a word that is refused here (tests/engine/latin/slipWords.test.ts).
+import { remembered } from '../../../../core/remembered.ts';
 import type { LatinIndex } from '../../../analyse.ts';
 import { FUNCTION_WORDS } from '../../../reading/english.ts';
 import { renderedBy, stemOf } from '../../../reading/meanings.ts';
@@ -19,6 +20,9 @@ const ADDED = new Set(
     /\s+/,
   ),
 );
+
+/** Words of one answer; it is read in up to two hundred ways. */
+const MOST_ASKED = 200;
 
 /** Every word of the dictionary that a tree names, those apart that it says otherwise in English. */
 const lexemesOf = (tree: SentenceTree): ReadonlySet<string> =>
@@ -39,10 +43,11 @@ const verbFormsOf = (
   );
 };
 
-/** Whether one English word is the other in the plural, or in a degree. */
-const isFormOf = (form: string, word: string): boolean =>
-  pluralOf(word) === form ||
-  (/(?:er|est)$/.test(form) && [...comparativesOf(word), ...superlativesOf(word)].includes(form));
+/** An English word in the plural, and in each degree that is one word. */
+const formsOf = (word: string): readonly string[] => [
+  pluralOf(word),
+  ...[...comparativesOf(word), ...superlativesOf(word)].filter((form) => /(?:er|est)$/.test(form)),
+];
 
 /** What may stand in an answer that is nearly this sentence; `lines` are all the ways of saying it. */
 export const mayStandIn = (
@@ -53,12 +58,17 @@ export const mayStandIn = (
   const words = vocabularyOf(lines);
   const stems = new Set([...words].map(stemOf));
   const lexemes = lexemesOf(tree);
+  let others: ReadonlySet<string> | undefined;
   let forms: ReadonlySet<string> | undefined;
   const isOfIt = (word: string): boolean =>
     words.has(word) ||
     stems.has(stemOf(word)) ||
     renderedBy(index, word).some(({ id }) => lexemes.has(id)) ||
-    [...words].some((one) => isFormOf(one, word) || isFormOf(word, one)) ||
+    formsOf(word).some((one) => words.has(one)) ||
+    (others ??= new Set([...words].flatMap(formsOf))).has(word) ||
     (forms ??= verbFormsOf(index, lexemes, words)).has(word);
-  return (word) => FUNCTION_WORDS.has(word) || ADDED.has(word) || isOfIt(word.replace(/'s?$/, ''));
+  return remembered(
+    MOST_ASKED,
+    (word) => FUNCTION_WORDS.has(word) || ADDED.has(word) || isOfIt(word.replace(/'s?$/, '')),
+  );
 };

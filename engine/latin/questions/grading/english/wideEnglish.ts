@@ -5,7 +5,7 @@ import type { Line, Piece } from '../../../sentences/englishLines.ts';
 import { join, one, says, unique } from '../../../sentences/englishLines.ts';
 import { englishVerb } from '../../../sentences/englishVerbs.ts';
 import type { Stock } from '../../../sentences/stock.ts';
-import type { Clause, Complement, SentenceTree } from '../../../sentences/tree.ts';
+import type { Clause, Complement, NounPhrase, SentenceTree } from '../../../sentences/tree.ts';
 import { otherVoice } from '../latin/recastVoices.ts';
 import { otherNaming } from '../latin/restate.ts';
 import { namedBefore, namedInMain } from './turnedEnglish.ts';
@@ -25,6 +25,33 @@ const QUESTION_WORDS: Readonly<Record<string, readonly string[]>> = {
 const withSo = (piece: Piece): Piece =>
   piece.role === 'purpose' && piece.any.includes('so that') ? { ...piece, any: [...piece.any, 'so'] } : piece;
 
+/** Noun phrases kept for the next sentence: an answer is held against dozens that differ in one of them. */
+const MOST_PHRASES = 400;
+
+const kept = new WeakMap<
+  Stock,
+  {
+    readonly sentences: WeakMap<SentenceTree, readonly Line[]>;
+    readonly phrases: Map<string, readonly Line[]>;
+  }
+>();
+
+/** What was said by a stock. */
+const keptOf = (stock: Stock) => {
+  const there = kept.get(stock) ?? { sentences: new WeakMap(), phrases: new Map() };
+  kept.set(stock, there);
+  return there;
+};
+
+const names = new WeakMap<NounPhrase, string>();
+
+/** All that a phrase says, in one text. */
+const nameOf = (phrase: NounPhrase): string => {
+  const there = names.get(phrase) ?? JSON.stringify(phrase);
+  names.set(phrase, there);
+  return there;
+};
+
 /** Writes every wording of one tree. */
 class WideEnglish extends WideEnglishBackgrounds {
   constructor(stock: Stock, tree: SentenceTree) {
@@ -36,6 +63,20 @@ class WideEnglish extends WideEnglishBackgrounds {
 
   private static asking(words: readonly string[]): readonly string[] {
     return unique([...words, ...words.flatMap((word) => QUESTION_WORDS[word] ?? [])]);
+  }
+
+  /** Kept for the next sentence that has the phrase, unless it has parts that are numbered within their sentence. */
+  override noun(phrase: NounPhrase, role: string): readonly Line[] {
+    const { phrases } = keptOf(this.stock);
+    const name = `${role}/${this.verbInHand}/${this.isReporting ? 'told' : ''}/${nameOf(phrase)}`;
+    const known = phrases.get(name);
+    if (known !== undefined) return known;
+    const before = this.groups;
+    const lines = super.noun(phrase, role);
+    if (this.groups > before) return lines;
+    if (phrases.size >= MOST_PHRASES) phrases.clear();
+    phrases.set(name, lines);
+    return lines;
   }
 
   override sentence(): readonly Line[] {
@@ -228,18 +269,15 @@ class WideEnglish extends WideEnglishBackgrounds {
   }
 }
 
-const known = new WeakMap<Stock, WeakMap<SentenceTree, readonly Line[]>>();
-
 /** Every wording of a tree by which an answer may say it. Kept with the tree, for one answer is held against them up to six times. */
 export const wideEnglishOf = (stock: Stock, tree: SentenceTree): readonly Line[] => {
-  const ofStock = known.get(stock) ?? new WeakMap<SentenceTree, readonly Line[]>();
-  known.set(stock, ofStock);
-  const there = ofStock.get(tree);
+  const { sentences } = keptOf(stock);
+  const there = sentences.get(tree);
   if (there !== undefined) return there;
   const other = otherNaming(tree.clause);
   const lines = [tree, other && { ...tree, clause: other }, namedBefore(tree), namedInMain(tree)].flatMap(
     (one_) => (one_ ? new WideEnglish(stock, one_).sentence() : []),
   );
-  ofStock.set(tree, lines);
+  sentences.set(tree, lines);
   return lines;
 };

@@ -7,8 +7,8 @@ import { latinOf } from '../../../sentences/latinSide.ts';
 import { speakingStock } from '../../../sentences/stock.ts';
 import type { SentenceTree } from '../../../sentences/tree.ts';
 import { latinFaults } from './latinFaults.ts';
-import type { LatinMatch, Written } from './matchLatin.ts';
-import { matchLatin, writtenOf } from './matchLatin.ts';
+import type { LatinMatch } from './matchLatin.ts';
+import { isMatch, matchLatin, writtenOf } from './matchLatin.ts';
 import { openSlots } from './openSlots.ts';
 import { hasLooseOwners, withLooseOwners } from './owners.ts';
 import { restatements } from './restate.ts';
@@ -39,18 +39,11 @@ export type LatinKey = {
 /** An answer held against one way of saying the sentence. */
 type Trial = { readonly slots: readonly Slot[]; readonly match: LatinMatch };
 
-/** An answer held against the Latin of a tree. */
-const tried = (
-  index: LatinIndex,
-  tree: SentenceTree,
-  words: readonly Written[],
-  isStrict: boolean,
-  isLoose: boolean,
-): Trial | undefined => {
+/** The slots of a tree's Latin. */
+const slotsOf = (index: LatinIndex, tree: SentenceTree, isLoose: boolean): readonly Slot[] | undefined => {
   const said = latinOf(speakingStock(index), tree);
   const own = said && isLoose ? withLooseOwners(said.slots) : said?.slots;
-  const slots = own && openSlots(index, own, true, tree);
-  return slots && { slots, match: matchLatin(index, slots, words, isStrict) };
+  return own && openSlots(index, own, true, tree);
 };
 
 /** How far an answer is from a way of saying it: the words that are wrong or missing. */
@@ -77,12 +70,12 @@ export const isLatinOf = (
   },
 ): boolean => {
   const words = writtenOf(index, latin);
-  const isRight = (trial: Trial | undefined): boolean => trial?.match.is === 'right';
-  const slots = openSlots(index, own, true, tree);
+  const isRight = (slots: readonly Slot[] | undefined): boolean =>
+    slots !== undefined && isMatch(index, slots, words, false);
   return (
-    matchLatin(index, slots, words).is === 'right' ||
+    isRight(openSlots(index, own, true, tree)) ||
     restatements(speakingStock(index), tree, english, undefined).some((one) =>
-      isRight(tried(index, one, words, false, hasLooseOwners(own))),
+      isRight(slotsOf(index, one, hasLooseOwners(own))),
     )
   );
 };
@@ -118,19 +111,18 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   const isWhole = (text: string): boolean =>
     line !== undefined && latinWordsOf(text).length > latinWordsOf(line).length;
   const others = key.slots || fixedOrder ? [] : accepted.slice(1);
-  if (
-    others.some(
-      (one) => matchLatin(index, read(one, isWhole(one) ? undefined : line), answer, isStrict).is === 'right',
-    )
-  )
+  if (others.some((one) => isMatch(index, read(one, isWhole(one) ? undefined : line), words, isStrict)))
     return correct(explanation);
   const stock = speakingStock(index);
   const isLoose = hasLooseOwners(key.slots);
-  const isSaid = (one: SentenceTree): boolean =>
-    tried(index, one, words, isStrict, isLoose)?.match.is === 'right';
+  const isSaid = (one: SentenceTree): boolean => {
+    const own = slotsOf(index, one, isLoose);
+    return own !== undefined && isMatch(index, own, words, isStrict);
+  };
   let nearest: Trial = { slots, match };
   for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
-    const trial = tried(index, one, words, isStrict, isLoose);
+    const own = slotsOf(index, one, isLoose);
+    const trial = own && { slots: own, match: matchLatin(index, own, words, isStrict) };
     if (trial?.match.is === 'right') return correct(explanation);
     // Of what has no word in common none is nearer: then the sentence as it was asked is spoken of.
     if (trial && sharesWord(trial) && hasOwnVerbs(one) && distance(trial) < distance(nearest))

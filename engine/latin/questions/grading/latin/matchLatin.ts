@@ -239,6 +239,40 @@ const textFault = (
   return fault;
 };
 
+const fewestOf = (slots: readonly Slot[]): number => slots.filter((slot) => slot.optional !== true).length;
+
+/** The order in which slots are filled: prepositions last, nouns before what agrees with them. */
+const orderOf = (slots: readonly Slot[]): readonly number[] => {
+  const turnOf = ({ role, agrees }: Slot): number =>
+    role === 'preposition' ? 2 : agrees === undefined ? 0 : 1;
+  return [0, 1, 2].flatMap((turn) => slots.flatMap((slot, place) => (turnOf(slot) === turn ? [place] : [])));
+};
+
+/** Latin that fills all slots that must be filled, right or not in order; undefined when it does not. */
+const wholeMatch = (
+  index: LatinIndex,
+  slots: readonly Slot[],
+  words: readonly Written[],
+  isStrict: boolean,
+): Exclude<LatinMatch, { readonly is: 'wrong' }> | undefined => {
+  if (words.length < fewestOf(slots) || words.length > slots.length) return undefined;
+  const fitting = new Fitting(index, slots, words, isStrict);
+  if (!fitting.fits(orderOf(slots))) return undefined;
+  const places = words.map((_, i) => fitting.taken.get(i) ?? -1);
+  const isText = slots.some(({ spellings }) => spellings !== undefined);
+  const fault =
+    encliticFault(slots, words, fitting.taken) ??
+    fitting.wrongAntecedent() ??
+    (isText ? textFault(slots, words, places) : orderFault(slots, places));
+  return fault
+    ? { is: 'misplaced', fault }
+    : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) };
+};
+
+/** Whether Latin says what the slots do, where nobody asks what is wrong with it. */
+export const isMatch = (...given: Parameters<typeof wholeMatch>): boolean =>
+  wholeMatch(...given)?.is === 'right';
+
 /** Holds Latin against slots; words read before may be given instead of the text. */
 export const matchLatin = (
   index: LatinIndex,
@@ -247,32 +281,16 @@ export const matchLatin = (
   isStrict = false,
 ): LatinMatch => {
   const words = typeof answer === 'string' ? writtenOf(index, answer) : answer;
-  const turnOf = ({ role, agrees }: Slot): number =>
-    role === 'preposition' ? 2 : agrees === undefined ? 0 : 1;
-  const order = [0, 1, 2].flatMap((turn) =>
-    slots.flatMap((slot, place) => (turnOf(slot) === turn ? [place] : [])),
-  );
-  const fewest = slots.filter((slot) => slot.optional !== true).length;
-  const fitting = new Fitting(index, slots, words, isStrict);
-  if (words.length >= fewest && words.length <= slots.length && fitting.fits(order)) {
-    const places = words.map((_, i) => fitting.taken.get(i) ?? -1);
-    const isText = slots.some(({ spellings }) => spellings !== undefined);
-    const fault =
-      encliticFault(slots, words, fitting.taken) ??
-      fitting.wrongAntecedent() ??
-      (isText ? textFault(slots, words, places) : orderFault(slots, places));
-    return fault
-      ? { is: 'misplaced', fault }
-      : { is: 'right', isInOrder: places.every((place, i) => i === 0 || place > (places[i - 1] ?? -1)) };
-  }
+  const whole = wholeMatch(index, slots, words, isStrict);
+  if (whole !== undefined) return whole;
   const partial = new Fitting(index, slots, words, isStrict);
-  partial.fillSome(order);
+  partial.fillSome(orderOf(slots));
   const filled = new Set(partial.taken.values());
   return {
     is: 'wrong',
     spare: words.filter((_, i) => !partial.taken.has(i)),
     open: slots.filter((slot, place) => !filled.has(place) && slot.optional !== true),
     filled: filled.size,
-    of: Math.max(1, fewest, words.length),
+    of: Math.max(1, fewestOf(slots), words.length),
   };
 };
