@@ -7,6 +7,8 @@ import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
 import { answerScrollOf } from '@sigilla/server/app/academy/answering.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
+import type { Exchange } from '@sigilla/server/rest/call.ts';
+import { latinHandlers } from '@sigilla/server/rest/latin.ts';
 import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
@@ -141,4 +143,24 @@ it('counts an answer where there is no kingdom to pay, and keeps no turns for it
     totals: { correct: 1, turns: 0 },
     streak: { currentStreak: 1 },
   });
+});
+
+it('whoever looks something up, has it translated or fills in a cell is asked to come again', async () => {
+  const { dictionary, entry, translate, drill } = latinHandlers(war.house, scholars);
+  const exchange: Exchange = {
+    from: { address: '192.0.2.1', network: '192.0.2.0/24' },
+    refreshToken: null,
+    device: null,
+    isFromHere: true,
+    keepRefreshToken: () => undefined,
+  };
+  const asked = { params: {}, query: {}, body: {}, identity: null, exchange };
+  const cell = { id: 'rex_n', section: 0, row: 0, column: 0, answer: 'rēx' };
+  const told = [
+    await dictionary({ ...asked, query: { letter: 'a', limit: 10, offset: 0 } }),
+    await entry({ ...asked, params: { id: 'rex_n' } }),
+    await translate({ ...asked, query: { text: 'rex' } }),
+    await drill({ ...asked, body: cell }),
+  ];
+  expect(told).toEqual(told.map(() => refuse({ code: 'scholars_busy', params: {} })));
 });
