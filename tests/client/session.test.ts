@@ -157,7 +157,7 @@ describe('session', () => {
   it('stays logged out when a token was just being renewed', async () => {
     const sent: string[] = [];
     const road: typeof fetch = (input, init) => {
-      sent.push(new URL(String(input)).pathname);
+      sent.push(new URL(new Request(input).url).pathname);
       return fetch(input, init);
     };
     const session = createSession({ fetch: road, baseUrl });
