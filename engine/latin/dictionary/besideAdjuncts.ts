@@ -31,12 +31,16 @@ const clausesOf = (lore: Lore, words: Words): readonly (readonly Words[])[] => {
 };
 
 /** Tells whether two sentences say the same but for the order of their adjuncts; `agree` tells it of two parts. */
-export const besideInAnyOrder =
-  (lore: Lore, agree: (one: Words, other: Words) => boolean) =>
-  (one: Words, other: Words): boolean => {
-    // What is denied, or singled out, stays beside its word.
-    if ([...one, ...other].some((word) => HELD.test(word))) return false;
-    const [ours, theirs] = [clausesOf(lore, one), clausesOf(lore, other)];
+export const besideInAnyOrder = (lore: Lore, agree: (one: Words, other: Words) => boolean) => {
+  const parted = new WeakMap<Words, readonly (readonly Words[])[]>();
+  /** The clauses of a sentence, none where something is denied or singled out: that stays beside its word. */
+  const clauses = (words: Words): readonly (readonly Words[])[] => {
+    const there = parted.get(words) ?? (words.some((word) => HELD.test(word)) ? [] : clausesOf(lore, words));
+    parted.set(words, there);
+    return there;
+  };
+  return (one: Words, other: Words): boolean => {
+    const [ours, theirs] = [clauses(one), clauses(other)];
     if (ours.length !== theirs.length || !ours.some(({ length }) => length > 2)) return false;
     return ours.every((parts, at) => {
       const others = theirs[at] ?? [];
@@ -50,3 +54,4 @@ export const besideInAnyOrder =
       });
     });
   };
+};

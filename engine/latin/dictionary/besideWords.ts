@@ -1,7 +1,7 @@
 // What English words can stand for beside a Latin sentence: a Latin word of it, in one of its senses and in a form; what no entry lists is an English
 // verb in its form, or stands for itself. A verb said at length is said short: what is being done is done, what has been done was, where the Latin has
 // the tense for it. Invariant: two wordings share a key only if they may say the same Latin word, of as many and at the same time.
-import { remembered } from '../../core/remembered.ts';
+import { remembered, rememberedBy } from '../../core/remembered.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
@@ -247,6 +247,15 @@ const timesOf = (said: string, verb: string, tenses: ReadonlySet<string>): reado
   ...(PERCEIVE.test(verb) ? (PERCEIVED[said] ?? []) : []),
 ];
 
+const MOST_AUXILIARIES = 2_000;
+
+/** What auxiliaries say of a verb in such a form. */
+const saidBefore = rememberedBy(
+  MOST_AUXILIARIES,
+  (aux: string, kind: VerbRead['kind']) => `${kind} ${aux}`,
+  (aux, kind) => GROUPS.flatMap(([before, form, said]) => (form === kind && before.test(aux) ? [said] : [])),
+);
+
 /** What some words in a row can stand for, all of them together. */
 export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string> => {
   const phrase = words.join(' ');
@@ -262,10 +271,9 @@ export const keysOf = (lore: Lore, words: readonly string[]): ReadonlySet<string
     ] as const)
       for (const { kind, rest, sense, tenses } of reads ?? [])
         if (rest.join(' ') === behind)
-          for (const [before, form, said] of GROUPS)
-            if (form === kind && before.test(aux))
-              for (const time of timesOf(said, word, lore.alikeTenses.get(sense) ?? told ?? tenses))
-                keys.add(`${sense} ${time}`);
+          for (const said of saidBefore(aux, kind))
+            for (const time of timesOf(said, word, lore.alikeTenses.get(sense) ?? told ?? tenses))
+              keys.add(`${sense} ${time}`);
   }
   return keys;
 };

@@ -52,6 +52,26 @@ const itself = (word: string): ReadonlySet<string> => {
 const startsWith = (heard: Heard, at: number, phrase: Tokens): boolean =>
   phrase.every((word, i) => heard[at + i]?.has(word));
 
+/** Of so many wordings and more it is known which begin with a word. */
+const MANY = 12;
+const opened = new WeakMap<readonly string[], ReadonlyMap<string, readonly Tokens[]>>();
+
+/** The wordings of a piece by their first words; of none by the empty one. */
+const openingsOf = (piece: Piece): ReadonlyMap<string, readonly Tokens[]> => {
+  const there = opened.get(piece.any);
+  if (there) return there;
+  const found = Map.groupBy(wordingsOf(piece), ([first = '']) => first);
+  opened.set(piece.any, found);
+  return found;
+};
+
+/** The wordings of a piece that may begin with one of these words, those of no words among them. */
+const wordingsFrom = (piece: Piece, words: ReadonlySet<string> | undefined): readonly Tokens[] => {
+  if (piece.any.length < MANY) return wordingsOf(piece);
+  const openings = openingsOf(piece);
+  return ['', ...(words ?? [])].flatMap((word) => openings.get(word) ?? []);
+};
+
 const isFree = (line: Line): boolean =>
   line.some((piece) => piece.free !== undefined || piece.either?.some(isFree));
 
@@ -73,7 +93,7 @@ const endsFrom = (pieces: Line, tokens: Heard, at: number): readonly number[] =>
     for (const end of ends) {
       if (piece.either) for (const reached of eitherEnds(piece.either, tokens, end)) next.add(reached);
       else
-        for (const wording of wordingsOf(piece))
+        for (const wording of wordingsFrom(piece, tokens[end]))
           if (startsWith(tokens, end, wording)) next.add(end + wording.length);
     }
     if (next.size === 0) return [];
@@ -171,6 +191,40 @@ const addWords = (words: Set<string>, read: Set<readonly string[]>, lines: reado
     }
 };
 
+const wordsSaid = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The words of some wordings; those that many sentences share are gone through once. */
+const wordsIn = (any: readonly string[]): ReadonlySet<string> => {
+  const there = wordsSaid.get(any);
+  if (there) return there;
+  const found = new Set(any.flatMap(wordingTokens));
+  wordsSaid.set(any, found);
+  return found;
+};
+
+/** Adds what some lines say, piece by piece. */
+const addSaid = (said: Set<readonly string[]>, lines: readonly Line[]): void => {
+  for (const line of lines)
+    for (const { any, either } of line) {
+      if (either) addSaid(said, either);
+      said.add(any);
+    }
+};
+
+/** Tells of a word whether some wording of these lines has it. */
+const saidIn = (lines: readonly Line[]): ((word: string) => boolean) => {
+  const words = vocabularies.get(lines);
+  if (words) return (word) => words.has(word);
+  const said = new Set<readonly string[]>();
+  addSaid(said, lines);
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const there = known.get(word) ?? [...said].some((any) => wordsIn(any).has(word));
+    known.set(word, there);
+    return there;
+  };
+};
+
 /** Every word that some wording of these lines has. */
 export const vocabularyOf = (lines: readonly Line[]): ReadonlySet<string> => {
   const there = vocabularies.get(lines);
@@ -206,12 +260,12 @@ export const readingThatMatches = (
   arrangements: readonly Line[],
   readings: readonly Tokens[],
 ): Tokens | undefined => {
-  const words = vocabularyOf(arrangements);
+  const isSaid = saidIn(arrangements);
   return readings.find(
     (tokens) =>
       tokens.length > 0 &&
       tokens.length <= MOST_TOKENS &&
-      tokens.every((token) => words.has(token)) &&
+      tokens.every(isSaid) &&
       hears(arrangements, tokens.map(itself)),
   );
 };
