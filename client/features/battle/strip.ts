@@ -113,7 +113,7 @@ export const rememberedOf = ({
         round.departure === null ? by : opposite(round.departure.side),
         figures,
         { attacker: shareOf('attacker'), defender: shareOf('defender') },
-        turn !== 'retreat' && costliest !== null,
+        turn !== 'retreat' && turn !== 'meet' && costliest !== null,
         round.closing.line,
       ),
     };
