@@ -26,6 +26,8 @@ export interface Readiness {
   /** From now on no work is taken any more. */
   leave(): void;
   readonly isLeaving: boolean;
+  /** It takes no work any more, for good: whoever has a line to it is better off with another. */
+  readonly isOver: boolean;
 }
 
 export interface ReadinessOptions {
@@ -82,6 +84,9 @@ export const openReadiness = ({ store, log, clock, company, age }: ReadinessOpti
     },
     get isLeaving() {
       return isLeaving;
+    },
+    get isOver() {
+      return isLeaving || age.isOutdated;
     },
   };
 };

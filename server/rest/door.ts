@@ -81,12 +81,13 @@ export interface Doorstep {
 
 /**
  * Stands before everything that listens to the server now, which must be all of it: requests go to the site alone,
- * upgrades to the listeners that were there. While the server is leaving, every answer ends its connection and nobody is let into a room.
+ * upgrades to the listeners that were there. While the server is leaving nobody is let into a room; then, and where a newer version has taken over, every answer ends
+ * its connection, so that whoever comes by it is led elsewhere.
  */
 export const guardDoor = (
   server: Server,
   ids: Pick<Ids, 'id'>,
-  readiness: Pick<Readiness, 'isLeaving'>,
+  readiness: Pick<Readiness, 'isLeaving' | 'isOver'>,
   places: OpenPlaces,
   site: RequestListener,
 ): Doorstep => {
@@ -110,7 +111,7 @@ export const guardDoor = (
     response.once('close', () => {
       if (underWay.get(socket) === response) underWay.set(socket, null);
     });
-    if (readiness.isLeaving) response.shouldKeepAlive = false;
+    if (readiness.isOver) response.shouldKeepAlive = false;
     const refusal = refusalAtSight(request);
     if (refusal === null) site(request, response);
     else if (followsBrokenLink(request))

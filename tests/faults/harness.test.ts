@@ -5,6 +5,7 @@ import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { unanswered } from './cases/ailing.ts';
 import { LONG } from '../support/tier.ts';
 import { FAULTS, shortForms } from './cases/index.ts';
+import { saysAsTold } from './harness/saysAsTold.ts';
 import { lastWords } from './harness/lastWords.ts';
 import { Journal } from './harness/journal.ts';
 import type { Silence } from './harness/journal.ts';
@@ -189,5 +190,23 @@ describe('a wait of the harness', () => {
     ).rejects.toThrow('a word did not come in 1 s\nso it stood');
     await vi.advanceTimersByTimeAsync(1_000);
     await waited;
+  });
+});
+
+describe('an answer that was told by an earlier version', () => {
+  const told = { message: 'done', actionResult: { gold: 5, bonuses: [{ percent: 10 }] } };
+  it.each([
+    ['as it was', told, true],
+    [
+      'with what that version did not know, and which is nothing',
+      { ...told, feats: [], actionResult: { ...told.actionResult, magic: [], gained: {} } },
+      true,
+    ],
+    ['with something more', { ...told, feats: ['first blood'] }, false],
+    ['with less', { message: 'done', actionResult: { gold: 5 } }, false],
+    ['otherwise', { ...told, actionResult: { ...told.actionResult, gold: 6 } }, false],
+    ['with another list', { ...told, actionResult: { gold: 5, bonuses: [] } }, false],
+  ])('is remembered %s', (_how, remembered, isRight) => {
+    expect(saysAsTold(remembered, told)).toBe(isRight);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   });
   // Three places, one trusted proxy.
-  guardDoor(http, { id: () => 'one' }, { isLeaving: false }, openPlaces(0.003, 1), () => {});
+  guardDoor(http, { id: () => 'one' }, { isLeaving: false, isOver: false }, openPlaces(0.003, 1), () => {});
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   port = (http.address() as AddressInfo).port;

@@ -1,5 +1,8 @@
 // Several processes over one store: all that is done at a start is done once however many start at the same moment, a job that a frozen
 // process still holds is not done twice when it thaws, and a process that meets a newer version's document writes nothing over it.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +22,9 @@ import { doJob } from '@sigilla/server/app/jobs/jobWork.ts';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { openReadiness } from '@sigilla/server/app/readiness.ts';
+import type { Readiness } from '@sigilla/server/app/readiness.ts';
+import { guardDoor } from '@sigilla/server/rest/door.ts';
+import { openPlaces } from '@sigilla/server/rest/openPlaces.ts';
 import { openNotary } from '@sigilla/server/app/notary.ts';
 import { openRealm, peopleRealm } from '@sigilla/server/app/realm.ts';
 import { setRight } from '@sigilla/server/app/timekeeping/setRight.ts';
@@ -183,6 +189,28 @@ describe('a process that was frozen over a job', () => {
   });
 });
 
+/** The doorstep of a process; `ends` says whether the line ends with the next answer. */
+const doorOf = async (readiness: Readiness) => {
+  const http = createServer();
+  guardDoor(http, { id: () => 'one' }, readiness, openPlaces(1, 0), (_request, response) =>
+    response.end('{}'),
+  );
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  return {
+    async ends(): Promise<boolean> {
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+      await answer.text();
+      return answer.headers.get('connection') === 'close';
+    },
+    async close(): Promise<void> {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
+};
+
 describe('a process that meets a document of a newer version', () => {
   /** The collection of trials as the next version of the game has it. */
   const newer: Collection<{ readonly filling: string; readonly ink: string }> = {
@@ -204,6 +232,8 @@ describe('a process that meets a document of a newer version', () => {
     house.age.onOutdated(({ message }) => met.push(message));
     const readiness = openReadiness(house);
     expect(await readiness.check()).toBeNull();
+    const door = await doorOf(readiness);
+    expect(await door.ends()).toBe(false);
     const refused = await transact(house, async (unit) => {
       const page = await unit.get(trials, 'page');
       unit.put(trials, 'page', { filling: `${page?.body.filling} and mine` });
@@ -213,6 +243,9 @@ describe('a process that meets a document of a newer version', () => {
     expect(refused).toEqual({ ok: false, refusal: outdated });
     expect([await readiness.check(), await readiness.check()]).toEqual([outdated, outdated]);
     expect(met).toHaveLength(1);
+    // A line that is kept would lead whoever has it here again and again.
+    expect(await door.ends()).toBe(true);
+    await door.close();
     // What it can read it still may.
     expect(await house.store.get(realmKept, REALM_ID)).not.toBeNull();
     await other.close();

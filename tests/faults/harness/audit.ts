@@ -12,6 +12,7 @@ import { expiryKey, npcTurnKey, oathKey, roundKey } from '@sigilla/engine/war/jo
 import { awaitingOath } from '@sigilla/engine/war/oath.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
+import { saysAsTold } from './saysAsTold.ts';
 import { plain } from './journal.ts';
 import type { Journal } from './journal.ts';
 import { readBooks } from './realmBooks.ts';
@@ -50,7 +51,7 @@ const commands: Check = ({ replies, kingdoms, linesOf }, { entries, players }, {
       lost.push(`command ${command.commandId} was acknowledged and has no reply`);
       continue;
     }
-    if (!isDeepStrictEqual(plain(reply.answer), plain(answer)))
+    if (!saysAsTold(plain(reply.answer), plain(answer)))
       wrong.push(`command ${command.commandId} is remembered otherwise than it was answered`);
     const spent = answer.turnsSpent > 0 || Object.keys(answer.actionResult.resourcesSpent).length > 0;
     const lines = linesOf.get(players.get(accountId)?.kingdomId ?? '') ?? [];

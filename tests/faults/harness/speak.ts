@@ -59,7 +59,10 @@ export const apiAt = (
     token: () => (typeof token === 'function' ? token() : token),
     fetch: async (input, init) => {
       try {
-        return await fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
+        const headers = new Headers(init?.headers);
+        // Whoever goes elsewhere when one is silent is led anew each time, as by a proxy: a line that is kept would lead to the same process for good.
+        if (patienceMs < ANSWER_WITHIN_MS) headers.set('connection', 'close');
+        return await fetch(input, { ...init, headers, signal: AbortSignal.timeout(patienceMs) });
       } catch (error) {
         silences.set(api, causeOf(error));
         throw error;
