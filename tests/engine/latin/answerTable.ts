@@ -893,7 +893,7 @@ export const ANSWER_ROWS: readonly AnswerRow[] = [
   },
   {
     construction: 'result', sentence: 'Mercātor tam dīves erat, ut gladium quaereret.', answer: 'latin',
-    good: ['Mercator tam dives erat ut gladium quaereret.', 'mercator ita dives erat ut gladium quaereret', 'Tam dives mercator erat, ut gladium quaereret.', 'Mercator adeo dives erat, ut gladium peteret.', 'Mercator tam dives erat ut ensem quaereret.', 'Mercator tam dives fuit ut gladium quaereret.'],
+    good: ['Mercator tam dives erat ut gladium quaereret.', 'mercator ita dives erat ut gladium quaereret', 'Tam dives mercator erat, ut gladium quaereret.', 'Mercator adeo dives erat, ut gladium peteret.', 'Mercator tam dives erat ut ensem quaereret.', 'Mercator tam dives fuit ut gladium quaereret.', 'Mercator tam dives erat ut gladium quaesiverit.'],
     close: ['Mercator tam dives erat, ut gladium quaerebat.', 'Mercator tam dives erat, ut gladium quaerat.', 'Mercator tam dives est, ut gladium quaereret.', 'Mercator tam dives erat, ut gladius quaereret.', 'Mercator dives erat, ut gladium quaereret.'],
     wrong: ['Gladius tam dives erat, ut mercatorem quaereret.', 'Mercator tam dives non erat, ut gladium quaereret.', 'Mercator tam pauper erat, ut gladium quaereret.'],
   },
