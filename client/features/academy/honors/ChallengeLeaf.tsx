@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../../session/clock.ts';
 import { valueOf } from '../../../session/queryClient.ts';
-import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
@@ -108,7 +107,7 @@ export function ChallengeLeaf({ challenge, strip = false }: ChallengeLeafProps):
       </aside>
     );
   return (
-    <Leaf gilded className={classes(styles.challenge, styles.across)}>
+    <Leaf gilded className={styles.challenge}>
       {event !== null && (
         <p className={styles.event}>
           <b>SPECIAL EVENT</b> <LatinText text={event.latin} />

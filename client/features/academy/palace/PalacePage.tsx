@@ -215,50 +215,57 @@ function Palace({
   }, [graded, ahead, onBegin, take, navigate]);
   return (
     <div className={styles.page}>
-      <div className={styles.scene}>
-        <House palace={palace} here={current?.room ?? room} to={(id) => `?path=srs&room=${id}`} />
-      </div>
       <div className={styles.side}>
-        {inHand !== null && current !== undefined ? (
-          <WalkLeaf
-            key={current.question.id}
-            card={current}
-            session={inHand.session}
-            onAnswered={onAnswered}
-            onNext={onNext}
-            onUndone={onBegin}
-            wage={palace.isPaidToday ? null : inHand.session.cardsReviewed}
-            onRest={() =>
-              rest.mutate(inHand.session.id, {
-                onSuccess: (done) => {
-                  setInHand(null);
-                  setRested(done);
-                },
-              })
-            }
-          />
-        ) : room !== null ? (
-          <RoomLeaf room={room} />
-        ) : (
-          <Intro palace={palace} isBeginning={fetching.isPending} error={fetching.error} onBegin={onBegin} />
-        )}
-        <Waits sending={fetching}>The walk goes on by itself when it is back.</Waits>
-        <Waits sending={rest}>The walk is ended when it is back.</Waits>
-        <Refusal>{rest.error?.message}</Refusal>
-        {graded?.isFinished === true && (
-          <Walked cards={graded.session.cardsReviewed} turns={graded.turnsAwarded} />
-        )}
-        {rested !== null && <Walked cards={rested.cardsReviewed} turns={rested.turnsAwarded} />}
-      </div>
-      {inHand === null && (
-        <div className={styles.below}>
-          <Leaf title="What is coming">
+        <div className={styles.walk}>
+          {inHand !== null && current !== undefined ? (
+            <WalkLeaf
+              key={current.question.id}
+              card={current}
+              session={inHand.session}
+              onAnswered={onAnswered}
+              onNext={onNext}
+              onUndone={onBegin}
+              wage={palace.isPaidToday ? null : inHand.session.cardsReviewed}
+              onRest={() =>
+                rest.mutate(inHand.session.id, {
+                  onSuccess: (done) => {
+                    setInHand(null);
+                    setRested(done);
+                  },
+                })
+              }
+            />
+          ) : room !== null ? (
+            <RoomLeaf room={room} />
+          ) : (
+            <Intro
+              palace={palace}
+              isBeginning={fetching.isPending}
+              error={fetching.error}
+              onBegin={onBegin}
+            />
+          )}
+          <Waits sending={fetching}>The walk goes on by itself when it is back.</Waits>
+          <Waits sending={rest}>The walk is ended when it is back.</Waits>
+          <Refusal>{rest.error?.message}</Refusal>
+          {graded?.isFinished === true && (
+            <Walked cards={graded.session.cardsReviewed} turns={graded.turnsAwarded} />
+          )}
+          {rested !== null && <Walked cards={rested.cardsReviewed} turns={rested.turnsAwarded} />}
+        </div>
+        {inHand === null && (
+          <Leaf title="What is coming" className={styles.coming}>
             <Forecast forecast={palace.forecast} />
           </Leaf>
-          <Decks />
-          <Leeches leeches={palace.leeches} />
+        )}
+      </div>
+      <div className={styles.main}>
+        <div className={styles.scene}>
+          <House palace={palace} here={current?.room ?? room} to={(id) => `?path=srs&room=${id}`} />
         </div>
-      )}
+        {inHand === null && <Decks />}
+      </div>
+      {inHand === null && <Leeches leeches={palace.leeches} />}
     </div>
   );
 }

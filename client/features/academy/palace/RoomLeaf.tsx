@@ -159,7 +159,7 @@ export function RoomLeaf({ room }: { readonly room: RoomId }): ReactNode {
 export function Leeches({ leeches }: { readonly leeches: readonly CardLine[] }): ReactNode {
   if (leeches.length === 0) return null;
   return (
-    <Leaf title="Words that keep slipping">
+    <Leaf title="Words that keep slipping" className={styles.slipping}>
       <p className={styles.small}>
         Forgotten five times after they were learned. More of the same seldom helps: read the entry, find a
         picture or a joke for it, begin it anew, or put it in the drawer for a season.

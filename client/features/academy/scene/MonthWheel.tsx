@@ -1,5 +1,6 @@
 // The month as a wheel: a panel a day, gold where the lamp has burnt without a break until now, a red rim about today.
 import type { ReactNode } from 'react';
+import { burntOn, dayNumber } from '../streak/burning.ts';
 import { GOLD, GOLD_DEEP, Inked, LAPIS, Star } from './parts.tsx';
 import styles from './scene.module.css';
 
@@ -13,9 +14,6 @@ interface MonthWheelProps {
   readonly lastDay: string | null;
   readonly days: number;
 }
-
-/** Whole days since the epoch of a date as written. */
-const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 
 /** How many days a month of a year has. */
 const daysIn = (year: number, month: number): number =>
@@ -43,7 +41,6 @@ export function MonthWheel({ x, y, scale = 1, today, lastDay, days }: MonthWheel
   const panels = daysIn(year, month);
   const step = (Math.PI * 2) / panels;
   const first = dayNumber(today) - date + 1;
-  const last = lastDay === null ? -1 : dayNumber(lastDay);
   const at = (r: number, angle: number): string =>
     `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
   return (
@@ -52,7 +49,7 @@ export function MonthWheel({ x, y, scale = 1, today, lastDay, days }: MonthWheel
       <circle r="68" fill="var(--sheet)" stroke="var(--line)" strokeWidth="1.4" />
       {Array.from({ length: panels }, (_, index) => {
         const day = first + index;
-        const isLit = days > 0 && day <= last && day > last - days;
+        const isLit = burntOn(day, lastDay, days);
         const from = -Math.PI / 2 + index * step;
         const to = from + step * 0.82;
         return (

@@ -16,6 +16,7 @@ import type { Learner } from '../learning.ts';
 import { DayOver } from './DayOver.tsx';
 import { wantsMore, without } from './rack.ts';
 import type { Batch } from './rack.ts';
+import { DayAside } from './DayAside.tsx';
 import { ScrollLeaf } from './ScrollLeaf.tsx';
 import { scrollsOf } from './tally.ts';
 import styles from './scrolls.module.css';
@@ -97,20 +98,23 @@ export function Scrolls({ learner, serverId }: ScrollsProps): ReactNode {
       </Leaf>
     );
   return (
-    <>
-      <ScrollLeaf
-        key={current.question.id}
-        question={current.question}
-        scrolls={scrollsOf(learner.today)}
-        number={Math.min(current.number, limit)}
-        of={limit}
-        onSent={() => setHeld(current)}
-        onDone={goOn}
-      />
-      <p className={styles.stock}>
-        Questions loaded / Current: {queue.length} / {Math.min(current.number, limit)}
-        {isFetching && <output> · Preloading...</output>}
-      </p>
-    </>
+    <div className={styles.page}>
+      <div>
+        <ScrollLeaf
+          key={current.question.id}
+          question={current.question}
+          scrolls={scrollsOf(learner.today)}
+          number={Math.min(current.number, limit)}
+          of={limit}
+          onSent={() => setHeld(current)}
+          onDone={goOn}
+        />
+        <p className={styles.stock}>
+          Questions loaded / Current: {queue.length} / {Math.min(current.number, limit)}
+          {isFetching && <output> · Preloading...</output>}
+        </p>
+      </div>
+      <DayAside learner={learner} />
+    </div>
   );
 }
