@@ -20,6 +20,31 @@ const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
   return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}`;
 };
 
+/** What a form of sum makes of a perfect participle: locūtus est, locūtus erat, locūtus erit. */
+const WITH_SUM = { pres: 'perf', impf: 'plup', fut: 'futp' } as const;
+
+/** `locūtus est: third person singular perfect indicative of loquor`: of two words that are one form, the form; undefined for any other word. */
+const describeCompound = (
+  index: LatinIndex,
+  slots: readonly LatinSlot[],
+  slot: LatinSlot,
+): string | undefined => {
+  const participle = featuresOf(slot.cells[0] ?? '');
+  if (slot.role !== 'verb' || participle?.mood !== 'part' || participle.tense !== 'perf') return undefined;
+  const sum = slots.find(({ role, clause }) => role === 'auxiliary' && clause === slot.clause);
+  const { tense, mood, person, number } = featuresOf(sum?.cells[0] ?? '') ?? {};
+  const lexeme = index.byId(slot.lexemes[0] ?? '');
+  if (!sum || !lexeme || !mood || (tense !== 'pres' && tense !== 'impf' && tense !== 'fut')) return undefined;
+  const form: Features = {
+    tense: WITH_SUM[tense],
+    mood,
+    ...(participle.voice && { voice: participle.voice }),
+    ...(person && { person }),
+    ...(mood !== 'inf' && number && { number }),
+  };
+  return `${slot.text} ${sum.text}: ${describeForm(lexeme, form)} of ${lemmaOf(lexeme)}`;
+};
+
 /** Why the word of a gap stands as it does: whose verb it is, what it is the subject or object of. Empty where its construction alone says that. */
 const reasonOf = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
   const inClause = (role: string): readonly string[] =>
@@ -163,7 +188,8 @@ const TELLING = [
 /** The two most telling words of a sentence with their forms. */
 export const tellingForms = (index: LatinIndex, { slots }: Sentence): string => {
   const telling = TELLING.flatMap((role) => slots.filter((slot) => slot.role === role)).slice(0, 2);
-  return telling.length === 0 ? '' : `${telling.map((slot) => describeSlot(index, slot)).join('; ')}.`;
+  const told = telling.map((slot) => describeCompound(index, slots, slot) ?? describeSlot(index, slot));
+  return told.length === 0 ? '' : `${told.join('; ')}.`;
 };
 
 /** What the construction is, and what its two most telling words are. */

@@ -36,6 +36,12 @@ const meaningOf = (academy: Academy, id: string): string | undefined => {
 
 const MOST_READINGS = 3;
 
+/** The case of a participle that an explanation speaks of as one form with its sum: "captus est: third person …", "captum esse: …". */
+const besideSum = (explanation: string, form: string): 'nom' | 'acc' | undefined => {
+  const sum = new RegExp(`(?<!\\p{L})${form} (\\p{L}+): `, 'u').exec(explanation)?.[1];
+  return sum === undefined ? undefined : sum === 'esse' ? 'acc' : 'nom';
+};
+
 /** The words that a sentence's tree names, wherever in it. */
 const lexemesIn = (tree: unknown): readonly string[] =>
   typeof tree !== 'object' || tree === null
@@ -109,7 +115,12 @@ const readingOf = (
     readings.find((one) => isKey && one.lexeme.id === wanted?.lexeme && wanted.cells.includes(one.key)) ??
     readings.find((one) => academy.describe(one.features, one.lexeme) === question.correctAnswer) ??
     readings.find((one) => slot?.lexemes.includes(one.lexeme.id) && slot.cells.includes(one.key)) ??
-    readings.find((one) => explanation.includes(`${form}: ${academy.describe(one.features, one.lexeme)} of`));
+    readings.find((one) =>
+      explanation.includes(`${form}: ${academy.describe(one.features, one.lexeme)} of`),
+    ) ??
+    readings.find(
+      ({ features: { mood, case: named } }) => mood === 'part' && named === besideSum(explanation, form),
+    );
   const lexeme = (meant ?? readings[0])?.lexeme;
   if (lexeme === undefined) return undefined;
   const shown = meant === undefined ? readings.filter((one) => one.lexeme.id === lexeme.id) : [meant];

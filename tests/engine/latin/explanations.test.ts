@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed, randomFork, randomFrom } from '@sigilla/engine/core/random.ts';
-import { explainForm, explainReadings } from '@sigilla/engine/latin/questions/explaining.ts';
+import { explainForm, explainReadings, tellingForms } from '@sigilla/engine/latin/questions/explaining.ts';
 import { generateQuestion } from '@sigilla/engine/latin/questions/generate.ts';
 import { grade } from '@sigilla/engine/latin/questions/grading/grade.ts';
 import { noteOn } from '@sigilla/engine/latin/questions/noteOn.ts';
@@ -81,6 +81,31 @@ describe('why the word of a gap stands as it does', () => {
     expect(told).toMatch(/accusative (?:singular|plural) of \S+; the object of [\p{L}]+\./u);
     expect(told).toMatch(/nominative (?:singular|plural) of \S+; the subject of [\p{L}]+\./u);
     expect(told).toMatch(/; its subject is [\p{L}]+\./u);
+  });
+});
+
+describe('two words that are one form', () => {
+  it('are told as that form and not as a participle: of passives, deponents and reports', () => {
+    const told = ['passive', 'deponent', 'reported passive', 'cum'].flatMap((focus) =>
+      sentences(focus, 120).flatMap((sentence) => {
+        const explained = tellingForms(index, sentence);
+        const { slots } = sentence;
+        const participles = slots.filter(
+          ({ role, cells: [cell = ''], clause }) =>
+            role === 'verb' &&
+            cell.startsWith('perf.part') &&
+            slots.some((other) => other.role === 'auxiliary' && other.clause === clause),
+        );
+        for (const { text } of participles) expect(explained).not.toContain(`${text}: `);
+        return participles.length === 0 ? [] : [explained];
+      }),
+    );
+    expect(told.length).toBeGreaterThan(20);
+    for (const form of [
+      /\p{L}+ (?:est|sunt): third person (?:singular|plural) perfect indicative passive of /u,
+      /\p{L}+ (?:erat|erant): third person (?:singular|plural) pluperfect indicative of /u,
+    ])
+      expect(told.some((one) => form.test(one))).toBe(true);
   });
 });
 

@@ -23,7 +23,7 @@ export function Translator(): ReactNode {
       >
         <Field
           label="English to Latin"
-          hint="A word, a phrase or a plain sentence."
+          hint="A word, a phrase or a plain sentence. Where I am unsure, I say so."
           maxLength={400}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -33,7 +33,7 @@ export function Translator(): ReactNode {
               size="sm"
               type="submit"
               loading={query.isFetching}
-              {...(text.trim() === '' ? { refusal: 'Write something first.' } : {})}
+              refusal={text.trim() === '' ? 'Write something first.' : undefined}
             >
               Translate
             </Button>
