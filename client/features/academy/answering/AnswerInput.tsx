@@ -1,6 +1,7 @@
 // The input made for each of the eight types of question. All of them bring the answer as text, empty while it is not whole.
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
+import { ASKED } from './Asked.tsx';
 import { Choices } from './inputs/Choices.tsx';
 import { Composition } from './inputs/Composition.tsx';
 import { Dialogue } from './inputs/Dialogue.tsx';
@@ -24,7 +25,18 @@ export interface AnswerInputProps {
   readonly answer?: string | undefined;
 }
 
-export function AnswerInput({ question, latin, answer, ...hand }: AnswerInputProps): ReactNode {
+/** Whatever is written is written under its question. Choices and a passage name theirs themselves. */
+export function AnswerInput(props: AnswerInputProps): ReactNode {
+  const { questionType } = props.question;
+  if (questionType === 'multiple_choice' || questionType === 'cultural_context') return <Hand {...props} />;
+  return (
+    <div role="group" aria-labelledby={ASKED}>
+      <Hand {...props} />
+    </div>
+  );
+}
+
+function Hand({ question, latin, answer, ...hand }: AnswerInputProps): ReactNode {
   switch (question.questionType) {
     case 'multiple_choice':
       return (

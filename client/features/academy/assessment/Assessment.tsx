@@ -12,7 +12,7 @@ import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { calls } from '../calls.ts';
-import { Asked } from '../answering/Asked.tsx';
+import { Asked, ASKED } from '../answering/Asked.tsx';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { WrittenAnswer } from '../answering/inputs/WrittenAnswer.tsx';
@@ -165,15 +165,16 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
         <span className={answering.kind}>{difficultyText(question.difficulty)}</span>
       </div>
       <Meter label="Complete" tone="earned" value={percent} valueText={`${percent}% complete`} shown />
-      <Asked question={question} />
+      <Asked key={`asked ${question.id}`} question={question} isPut />
       {options === undefined ? (
-        <WrittenAnswer
-          key={question.id}
-          question={{ ...question, questionType: 'translation' }}
-          value={answer}
-          onChange={setAnswer}
-          locked={next.isPending}
-        />
+        <div key={question.id} role="group" aria-labelledby={ASKED}>
+          <WrittenAnswer
+            question={{ ...question, questionType: 'translation' }}
+            value={answer}
+            onChange={setAnswer}
+            locked={next.isPending}
+          />
+        </div>
       ) : (
         <Choices
           key={question.id}

@@ -94,7 +94,7 @@ function Hits({
           <Button
             size="sm"
             onClick={() => onPage(wish.offset - WORDS_A_PAGE)}
-            {...(wish.offset === 0 ? { refusal: 'This is the first page.' } : {})}
+            refusal={wish.offset === 0 ? 'This is the first page.' : undefined}
           >
             Back
           </Button>
@@ -104,7 +104,7 @@ function Hits({
           <Button
             size="sm"
             onClick={() => onPage(wish.offset + WORDS_A_PAGE)}
-            {...(wish.offset + WORDS_A_PAGE >= total ? { refusal: 'This is the last page.' } : {})}
+            refusal={wish.offset + WORDS_A_PAGE >= total ? 'This is the last page.' : undefined}
           >
             On
           </Button>

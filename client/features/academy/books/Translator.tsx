@@ -23,7 +23,7 @@ export function Translator(): ReactNode {
       >
         <Field
           label="English to Latin"
-          hint="A word, a phrase or a plain sentence. Where I am unsure, I say so."
+          hint="A word, phrase or plain sentence. What is unsure says so."
           maxLength={400}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -42,7 +42,7 @@ export function Translator(): ReactNode {
       </form>
       {query.isPaused && <LineDown>Your English waits here, and is put into Latin when it is back.</LineDown>}
       <div aria-live="polite" className={styles.stack}>
-        {query.data !== undefined && <Translated said={query.data} />}
+        {query.data && <Translated said={query.data} />}
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ import { begin, palaceQuery, useAfresh, useCardAnswer, usePalaceChange } from '.
 import type { GradedCard, PalaceState, Walking } from './palace.ts';
 import { Leeches, RoomLeaf } from './RoomLeaf.tsx';
 import { WalkLeaf } from './Walk.tsx';
+import { Walked } from './Walked.tsx';
 import styles from './palace.module.css';
 
 const roomNamed = (text: string | null): RoomId | null => ROOM_IDS.find((id) => id === text) ?? null;
@@ -118,16 +119,6 @@ function Intro({ palace, isBeginning, error, onBegin }: IntroProps): ReactNode {
       )}
       <Target palace={palace} />
     </Leaf>
-  );
-}
-
-/** What a walk that has ended came to. */
-function Walked({ cards, turns }: { readonly cards: number; readonly turns: number }): ReactNode {
-  return (
-    <output className={styles.paid}>
-      The walk is done: {counted(cards, 'card')}
-      {turns > 0 ? `, +${counted(turns, 'turn')}.` : '.'}
-    </output>
   );
 }
 

@@ -119,6 +119,7 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
                 latin={graded?.latin}
                 isOpen={OPEN.has(question.questionType)}
                 pointed={pointed}
+                isPut
               />
             )}
             <AnswerInput

@@ -1,4 +1,5 @@
 // A passage of an author with its source, what lies behind it, and a question about both answered in one's own words.
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { LatinText } from '../../../../realm/latin/LatinText.tsx';
@@ -16,6 +17,7 @@ interface PassageProps {
 }
 
 export function Passage({ background, source, question, value, onChange, locked }: PassageProps): ReactNode {
+  const id = useId();
   return (
     <>
       <p className={styles.background}>{background}</p>
@@ -28,7 +30,9 @@ export function Passage({ background, source, question, value, onChange, locked 
           {source.author}, <cite>{source.work}</cite> <ReadAloud text={source.latin} />
         </figcaption>
       </figure>
-      <h3 className={styles.asked}>{question}</h3>
+      <h3 id={id} className={styles.asked}>
+        {question}
+      </h3>
       <Written
         label="Answer in your own words"
         value={value}
@@ -36,6 +40,7 @@ export function Passage({ background, source, question, value, onChange, locked 
         locked={locked}
         isLatin={false}
         rows={3}
+        describedBy={id}
       />
     </>
   );
