@@ -61,6 +61,13 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     await leaf.getByText('confidence 86%').waitFor();
     await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');
     await leaf.getByRole('heading', { name: 'Read as a whole' }).waitFor({ state: 'detached' });
+    // Whoever turns the pages by the keyboard stands on the button at the last of them, too.
+    await leaf.getByRole('button', { name: 'G', exact: true }).click();
+    const on = leaf.getByRole('button', { name: 'On', exact: true });
+    await on.focus();
+    await page.keyboard.press('Enter');
+    await leaf.getByText('This is the last page.').waitFor();
+    expect(await on.evaluate('document.activeElement.textContent')).toBe('On');
     // All are all of them, in the order of the alphabet, and a search ends that, too.
     const all = leaf.getByRole('button', { name: 'All', exact: true });
     await all.click();

@@ -158,6 +158,15 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
       const scroll = page.getByRole('region', { name: `Scroll ${at + 1} of 20` });
       await scroll.waitFor();
       await expect.poll(() => scroll.getAttribute('data-question')).toBe(`${name}${question.id}`);
+      // The keyboard stands before it, or in the field that it is written in; and that is called by it.
+      await expect
+        .poll(() => page.evaluate('document.activeElement.matches("[data-question] :is(h3, textarea)")'))
+        .toBe(true);
+      if (question.questionType === 'translation')
+        await page
+          .getByRole('group', { name: /^Translate into / })
+          .getByRole('textbox')
+          .waitFor();
       await look(question.questionType);
       await fill(question);
       if (at === 1) await goOffline(page);

@@ -29,6 +29,9 @@ const POINTED = [...COUNTED, ...OURS, 'building', 'town', 'text'];
 /** How often, in permille, an adjective is one that is said of this very noun. */
 const OWN_QUALITIES = 600;
 
+/** Ideas that English speaks of with an article all the same: one tells the truth. */
+const WITH_ARTICLE: ReadonlySet<string> = new Set(['truth']);
+
 type DeterminerRow = Determiner & {
   readonly level: number;
   readonly number?: GrammaticalNumber;
@@ -165,7 +168,7 @@ export abstract class DraftNouns {
       number,
       count,
       gender: genderBeside(lexeme),
-      article: name ? 'none' : (wish.article ?? 'the'),
+      article: name && !WITH_ARTICLE.has(en) ? 'none' : (wish.article ?? 'the'),
     };
     if (wish.isDative && number === 'sg' && this.looksGenitive(lexeme)) return undefined;
     return name ? phrase : this.adorned(phrase, lexeme, wish.adorned ?? (this.level === 1 ? 120 : 300));

@@ -36,6 +36,17 @@ it('says of a form what the explanation says of it', () => {
   expect(told.get('agricolae')).toBe('nominative plural');
 });
 
+it('says of a participle that is one form with its sum that it is nominative, and in a report accusative', () => {
+  const told = (baseText: string, explanation: string, form: string) =>
+    new Map(
+      wordCards(academy, { ...question, baseText }, explanation).map((card) => [card.form, card.features]),
+    ).get(form);
+  const deponent = 'mīrātum est: third person singular perfect indicative of mīror.';
+  expect(told('Vulgus bovem mīrātum est.', deponent, 'mīrātum')).toMatch(/^nominative singular neuter/);
+  const report = 'captum esse: perfect passive infinitive of capiō.';
+  expect(told('Dīcit oppidum captum esse.', report, 'captum')).toMatch(/^accusative singular/);
+});
+
 it('gives no case to a word that is asked about by itself', () => {
   const ask = (questionText: string): LatinQuestion => ({
     ...common,

@@ -125,10 +125,10 @@ volvo roll | servus nauta vir | saxum lapis |
 iacto throw | child iuvenis | pila lapis saxum |
 tracto handle | faber puer medicus | culter vas speculum gladius |
 rapio snatch | wild fur latro | agnus crumena pecunia caro |
-arripio snatch up | human miles | gladius baculum saxum fax | *
+arripio seize | human miles | gladius baculum saxum fax | *
 eripio snatch away | latro fur miles | crumena gladius epistula monile | *
 prehendo grasp | human custos | manus bracchium fur funis | *
-emitto let go | puer custos | avis columba captivus | *
+emitto release | puer custos | avis columba captivus | *
 vito avoid | human | periculum vicinus turba bellum inimicus |
 evito avoid | human viator | periculum latro via palus |
 effugio escape | captive human | periculum mors latro custos | *

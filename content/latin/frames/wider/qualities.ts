@@ -385,7 +385,7 @@ cito quickly | perf fut
 temere rashly | perf
 quotannis every year | pres impf | often
 confestim at once | perf
-extemplo straightway | perf
+extemplo immediately | perf
 denuo anew | perf fut
 postridie on the next day | perf
 pridie on the day before | plup
