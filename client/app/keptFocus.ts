@@ -44,11 +44,12 @@ export const useKeptFocus = (): void => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       left?.focus({ preventScroll: true });
     });
-    document.addEventListener('focusin', remember);
+    // Before whatever the page does about it: a button may be taken away because it has the keyboard.
+    document.addEventListener('focusin', remember, true);
     look.observe(root, { childList: true, subtree: true });
     return () => {
       look.disconnect();
-      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', remember, true);
     };
   }, []);
 };

@@ -7,7 +7,7 @@ import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import { cards, learners, questions } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
-import { pressByKey, tabTo } from './support/keyboard.ts';
+import { focused, pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, comeTo, inRealm, inOne } from './support/realm.ts';
@@ -157,6 +157,11 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
     };
     await answer('zzz');
     await page.getByRole('heading', { name: 'Incorrect' }).waitFor();
+    // Whoever comes to "Stay here" stays, and it is gone: the keyboard is left on the way on, and not nowhere.
+    const staying = page.getByRole('button', { name: 'Stay here' });
+    if (await staying.isVisible()) await staying.focus();
+    await staying.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Next card');
     await pressByKey(page, 'Take that back');
     await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
     await page.getByRole('heading', { name: 'SRS Review (1/5)' }).waitFor();

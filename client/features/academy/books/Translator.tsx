@@ -23,7 +23,7 @@ export function Translator(): ReactNode {
       >
         <Field
           label="English to Latin"
-          hint="A word, phrase or plain sentence. What is unsure says so."
+          hint="A word, phrase or plain sentence. Doubts are told."
           maxLength={400}
           value={text}
           onChange={(event) => setText(event.target.value)}

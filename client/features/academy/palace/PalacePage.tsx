@@ -107,7 +107,7 @@ function Intro({ palace, isBeginning, error, onBegin }: IntroProps): ReactNode {
       <p className={styles.small}>
         {isPaidToday
           ? 'Today’s walk has been paid. Another is for love.'
-          : 'A walk pays three turns for every card that was due, fifty at most, once a day.'}
+          : 'A walk pays three turns for each card due, fifty at most, once a day.'}
       </p>
       <Refusal>{error?.message}</Refusal>
       {(stats.dueCards > 0 || walk !== null) && (
@@ -245,7 +245,7 @@ function Palace({
           {rested !== null && <Walked cards={rested.cardsReviewed} turns={rested.turnsAwarded} />}
         </div>
         {inHand === null && (
-          <Leaf title="What is coming" className={styles.coming}>
+          <Leaf title="What is coming">
             <Forecast forecast={palace.forecast} />
           </Leaf>
         )}

@@ -1,7 +1,7 @@
 // A walk through the palace, card by card: the question where it hangs, the answer, what became of it for a few seconds, and the next.
 // Invariants: one answer has one command id however often it is sent; what was judged stays as long as whoever reads it wants; nothing of the walk is
 // kept here that the server does not know.
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
@@ -75,7 +75,6 @@ interface JudgedProps {
 }
 
 function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNode {
-  const id = useId();
   const [isHeld, setHeld] = useState(false);
   const [rating, setRating] = useState(graded.rating);
   const next = useRef<HTMLDivElement>(null);
@@ -102,7 +101,7 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
   return (
     <div className={styles.judged} onFocus={stayWithFocus}>
       <div role="status" className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
-        <h3 id={id}>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
+        <h3 id="verdict">{isCorrect ? 'Correct' : 'Incorrect'}</h3>
         <p>
           <strong>
             <Spoken text={graded.correctAnswer} latin={graded.latin} />
@@ -146,7 +145,7 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
       <Waits sending={undo}>The answer is taken back when it is back.</Waits>
       <Refusal>{(rate.error ?? undo.error)?.message}</Refusal>
       <div className={answering.foot} ref={next}>
-        <Button variant="primary" aria-describedby={id} onClick={onNext}>
+        <Button variant="primary" aria-describedby="verdict" onClick={onNext}>
           {isFinished ? 'Leave the palace' : 'Next card'}
         </Button>
         {!isFinished && !isHeld && (

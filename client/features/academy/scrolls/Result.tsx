@@ -1,5 +1,5 @@
 // What became of an answer: judged in a word, explained by the word it turns on, each word of the Latin on a card, and the turns it earned.
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { bare } from '../../../ui/bareText.ts';
@@ -53,11 +53,10 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
   // What the explanation has told already is not told twice.
   const saysKey = plain(feedback.explanation).includes(plain(key));
   const [reporting, setReporting] = useState(false);
-  // A region that comes with its words is not read out everywhere: the button that the keyboard is put on says the verdict too.
-  const id = useId();
   const goOn = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
-  // The way on has the keys, and what the eye needs first is in sight: the verdict.
+  // The way on has the keys and is called by the verdict, for a region that comes with its words is not read out everywhere; and what the eye needs first is in
+  // sight: the verdict.
   useEffect(() => {
     goOn.current?.querySelector('button')?.focus({ preventScroll: true });
     said.current?.scrollIntoView({ block: 'nearest' });
@@ -65,7 +64,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
   return (
     <div className={styles.result}>
       <div ref={said} className={classes(styles.verdict, styles[verdict])} role="status">
-        <h3 id={id}>
+        <h3 id="verdict">
           {isCorrect ? 'Excellently Done!' : verdict === 'unjudged' ? 'Laid Aside' : 'Study Further, Scholar'}
         </h3>
         {verdict === 'unjudged' && (
@@ -107,7 +106,7 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
       </div>
       <div className={styles.waysOn}>
         <div className={styles.goOn} ref={goOn}>
-          <Button variant="primary" size="lg" aria-describedby={id} onClick={onDone}>
+          <Button variant="primary" size="lg" aria-describedby="verdict" onClick={onDone}>
             Continue Journey
           </Button>
         </div>
