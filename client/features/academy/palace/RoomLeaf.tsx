@@ -162,7 +162,7 @@ export function Leeches({ leeches }: { readonly leeches: readonly CardLine[] }):
     <Leaf title="Words that keep slipping" className={styles.slipping}>
       <p className={styles.small}>
         Forgotten five times after they were learned. More of the same seldom helps: read the entry, find a
-        picture or a joke for it, begin it anew, or put it in the drawer for a season.
+        picture or a joke for it, begin it anew, or put it in the drawer.
       </p>
       <ul className={styles.cards}>
         {leeches.map((card) => (

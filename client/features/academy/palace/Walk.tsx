@@ -272,8 +272,8 @@ export function WalkLeaf({
           )}
           {graded === undefined && wage !== null && wage > 0 && (
             <p className={styles.small}>
-              To rest ends the walk, and today’s pay is for {counted(wage, 'card')} then. Leave the page, and
-              it waits where you are.
+              To rest ends the walk and pays for {counted(wage, 'card')}. Leave the page, and it waits where
+              you are.
             </p>
           )}
           {graded === undefined && error !== null && !isUndecided(error) && (
