@@ -46,7 +46,7 @@ export function Surrender({ battle, round, rivalName, standing, hindrance }: Sur
   };
   return (
     <>
-      <Button size="sm" variant="quiet" refusal={hindrance} onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" waits={hindrance} onClick={() => setAsking(true)}>
         Surrender…
       </Button>
       <Dialog

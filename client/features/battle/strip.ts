@@ -12,8 +12,8 @@ import type { Drawn, Turn } from './miniature.ts';
 /** By what a field is seen: the sun, the moon, torches under the earth, or nothing but a grey sky. */
 export type Light = 'day' | 'night' | 'cave' | 'grey' | 'dark';
 
-/** Skies that hide sun and moon. */
-const CLOUDED: readonly WeatherId[] = ['rain', 'fog', 'snow', 'storm', 'blizzard', 'magical_storm'];
+/** Skies that hide the sun, and all but one the moon, which the hanging leaves to a night of rain (terrain/heavens.ts). */
+const CLOUDED: readonly WeatherId[] = ['rain', 'fog', 'storm', 'blizzard', 'magical_storm'];
 
 /** The sky of a battle's small pictures, as it is on the hanging. */
 export const lightOf = ({
@@ -23,7 +23,7 @@ export const lightOf = ({
 }: Pick<BattleSetup, 'timeOfDay' | 'terrain' | 'weather'>): Light => {
   if (UNDER_EARTH.includes(terrain)) return 'cave';
   const isClouded = CLOUDED.includes(weather);
-  if (timeOfDay === 'night') return isClouded ? 'dark' : 'night';
+  if (timeOfDay === 'night') return isClouded && weather !== 'rain' ? 'dark' : 'night';
   return isClouded ? 'grey' : 'day';
 };
 

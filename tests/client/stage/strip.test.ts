@@ -76,6 +76,8 @@ describe('the strip of a battle', () => {
     expect(lightOf({ ...sky, weather: 'heat_wave' })).toBe('day');
     expect(lightOf({ ...sky, weather: 'rain' })).toBe('grey');
     expect(lightOf({ ...sky, timeOfDay: 'night' })).toBe('night');
+    expect(lightOf({ ...sky, weather: 'snow' })).toBe('day');
+    expect(lightOf({ ...sky, timeOfDay: 'night', weather: 'rain' })).toBe('night');
     expect(lightOf({ ...sky, timeOfDay: 'night', weather: 'fog' })).toBe('dark');
     expect(lightOf({ ...sky, terrain: 'underground', weather: 'rain' })).toBe('cave');
   });
