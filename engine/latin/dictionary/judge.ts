@@ -10,6 +10,7 @@ import { isLatin } from '../reading/latin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
+import { saysGist } from './gist/saysGist.ts';
 import { openSayings } from './towards/latinSayings.ts';
 import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
@@ -143,9 +144,10 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
       // What takes a few thousandths of a second comes first.
       if (isOpen && isBeside(index, said, prompt.references, prompt.prompt)) return right;
       if (isOpen && !(isOurs && isOfOrder(seen)) && saysLatin(reading, said, prompt.prompt)) return right;
-      return isOther && isOnMatter(index, answer, prompt.references)
-        ? unjudged(question.correctAnswer, explanation)
-        : seen;
+      if (!isOther || !isOnMatter(index, answer, prompt.references)) return seen;
+      return saysGist(index, said, prompt.references, prompt.prompt)
+        ? right
+        : unjudged(question.correctAnswer, explanation);
     }
     // What our own tree shows as one slip is one.
     if (isOurs && isOneSlip(seen)) return seen;
