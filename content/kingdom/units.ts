@@ -289,12 +289,12 @@ export const units: readonly UnitDefinition[] = z.array(UnitDefinition).parse([
     strikes: 'siege',
     puppet: 'engine',
     traits: [],
-    skill: { dealt: { siege: -600 }, taken: { siege: -150 }, blows: 3, breaches: 200 },
+    skill: { dealt: { siege: -600 }, taken: { siege: -300 }, blows: 3, breaches: 200 },
     specialAbilities: [
       {
         name: 'Stone rain',
         description:
-          'One stone strikes like three, at the end of the round, when everyone is where they meant to be, but engines are far apart: it does them 60% less, and they it 15% less. Walls lose 200 points a round where catapults are a tenth of a host.',
+          'One stone strikes like three, at the end of the round, when everyone is where they meant to be, but engines are far apart: it does them 60% less, and they it 30% less. Walls lose 200 points a round where catapults are a tenth of a host.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 1 }] },

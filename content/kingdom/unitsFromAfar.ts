@@ -120,12 +120,12 @@ export const unitsFromAfar: readonly UnitDefinition[] = z.array(UnitDefinition).
     strikes: 'siege',
     puppet: 'engine',
     traits: [],
-    skill: { dealt: { siege: -600 }, taken: { siege: -150 }, blows: 3, breaches: 450 },
+    skill: { dealt: { siege: -600 }, taken: { siege: -300 }, blows: 3, breaches: 450 },
     specialAbilities: [
       {
         name: 'Address to the wall',
         description:
-          'A stone strikes like three; engines suffer 60% less from it, and theirs do it 15% less. Where trebuchets are a tenth of a host they take 450 points of wall a round.',
+          'A stone strikes like three; engines suffer 60% less from it, and theirs do it 30% less. Where trebuchets are a tenth of a host they take 450 points of wall a round.',
       },
     ],
     requirements: { buildings: [{ type: 'siege_workshop', level: 3 }] },

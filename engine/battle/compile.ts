@@ -8,7 +8,7 @@ import { isOfReserve } from './bearing.ts';
 import { companiesOf, isRear } from './companies.ts';
 import type { Company } from './companies.ts';
 import type { CompiledBattle, DrillSums, LastingSums } from './compiledBattle.ts';
-import { JITTER_FACES, MORALE_BREAK, POINT, PRESS_LOW, PRESS_MEN } from './law.ts';
+import { JITTER_FACES, MAN_PARTS, MORALE_BREAK, POINT, PRESS_LOW, PRESS_MEN } from './law.ts';
 import {
   against,
   canCharge,
@@ -20,7 +20,14 @@ import {
   striking,
   taken,
 } from './modifiers.ts';
-import { isBeforeLawFive, isBeforeLawFour, isBeforeLawSix, isBeforeLawThree, isLawOne } from './olderLaw.ts';
+import {
+  isBeforeLawFive,
+  isBeforeLawFour,
+  isBeforeLawSeven,
+  isBeforeLawSix,
+  isBeforeLawThree,
+  isLawOne,
+} from './olderLaw.ts';
 import type { BattleSetup, BattleSide, BattleUnit, Drill } from './setup.ts';
 
 /** The share of men (permille) who strike in a round: all while few stand on the field, fewer the greater the press. */
@@ -187,6 +194,7 @@ const compileFresh = (setup: BattleSetup): CompiledBattle => {
     fixed: isBeforeLawFour(setup),
     yields: !isBeforeLawFive(setup),
     decides: !isBeforeLawSix(setup),
+    manParts: isBeforeLawSeven(setup) ? 1 : MAN_PARTS,
     breaksAt: setup.breaksAt ?? MORALE_BREAK,
     health: byUnit.health,
     loose: byCompany.loose,

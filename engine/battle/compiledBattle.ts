@@ -56,6 +56,8 @@ export interface CompiledBattle {
   readonly yields: boolean;
   /** Does whoever is less shaken keep the field after the last round: was it drawn up since law 6? */
   readonly decides: boolean;
+  /** In how many parts of a man strength to spare is counted: MAN_PARTS since law 7, whole men before. */
+  readonly manParts: number;
   /** Morale at which a side breaks. */
   readonly breaksAt: number;
   /** By company: initiative before jitter, out of formation. */

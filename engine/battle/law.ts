@@ -7,7 +7,7 @@ import type { Stance } from './orders.ts';
  * Named in every setup and replay; a battle is fought to its end, and its replay verified, by the version it names. What an older
  * version said otherwise is in olderLaw.ts.
  */
-export const ENGINE_VERSION = 6;
+export const ENGINE_VERSION = 7;
 
 /** Rounds a battle lasts at most (latin.md 9.7). */
 export const MAX_ROUNDS = 20;
@@ -41,6 +41,11 @@ export const FORTUNE_EVEN = 150;
 
 /** Health and damage are counted in thousandths of a point. */
 export const POINT = 1000;
+/**
+ * The strength that a blow has to spare when it fells its target strikes on, counted in tenths of a man. Counted in whole men a company of one
+ * never had any, so that an engine fell to two stones or to three and to nothing between, and a few engines more could be worth nothing.
+ */
+export const MAN_PARTS = 10;
 /** The sum of all modifiers is held between these (permille). */
 export const FACTOR_LOW = 250;
 export const FACTOR_HIGH = 3000;

@@ -1,4 +1,4 @@
-// What laws 1 to 5 said otherwise, for the battles that were begun under them: they go on, and their replays verify, by the law that they were drawn up by.
+// What laws 1 to 6 said otherwise, for the battles that were begun under them: they go on, and their replays verify, by the law that they were drawn up by.
 // Invariant: a battle of today's law asks only which law it is of; what all laws share is not repeated.
 import { ENGINE_VERSION } from './law.ts';
 import type { BattleUnit, Side, Stance } from './setup.ts';
@@ -21,6 +21,10 @@ export const isBeforeLawFive = (setup: { readonly engineVersion: number }): bool
 
 /** Until law 6 nobody had won a battle that both sides still stood in after its last round. */
 export const isBeforeLawSix = (setup: { readonly engineVersion: number }): boolean => setup.engineVersion < 6;
+
+/** Until law 7 whoever had felled a company struck on in whole men: a company of one never did. */
+export const isBeforeLawSeven = (setup: { readonly engineVersion: number }): boolean =>
+  setup.engineVersion < 7;
 
 /** Morale points a side lost by laws 1 and 2 when one of its companies was destroyed. */
 export const MORALE_PER_COMPANY = 5;

@@ -54,7 +54,7 @@ const aimAt = (battle: CompiledBattle, armies: Armies, line: Line, foe: Line, ac
 
 /** Has the first `acting` companies of the queue strike, one after another, until a side breaks or is gone. */
 const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, random: Random): void => {
-  const { attackers, unitOf, health, horse, reserve, pressed, units } = battle;
+  const { attackers, unitOf, health, horse, reserve, pressed, units, manParts } = battle;
   const { pools, men, left, byUnit, queue, told, lines } = armies;
   for (let q = 0; q < acting; q += 1) {
     const actor = queue[q] as number;
@@ -67,7 +67,8 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
     if (left[actor] === 0) continue;
     let manner = line.charging && horse[by] === 1 ? CHARGED : 0;
     if (line.rested !== 0 && reserve[actor] === 1) manner |= RESTED_BLOW;
-    // Who fells a company with strength to spare strikes on with the men that it did not take.
+    // Who fells a company with strength to spare strikes on with the men, counted in so many parts, that it did not take.
+    let parts = 1;
     for (let strikers = men[actor] as number; strikers !== 0;) {
       if (foe.living === 0) return;
       const aim = aimAt(battle, armies, line, foe, actor);
@@ -81,7 +82,8 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
       const variance = line.luck + random.face(BLOW_FACES);
       const pool = pools[target] as number;
       // A blow so great that the product passes 2^53 fells any pool many times over.
-      const blow = Math.floor((strikers * rate * variance) / 1_000_000);
+      const force = parts === 1 ? strikers * rate : Math.floor((strikers * rate) / parts);
+      const blow = Math.floor((force * variance) / 1_000_000);
       // Whatever is no greater than a pool fits 31 bits, and is kept as such.
       const damage = blow < pool ? blow | 0 : pool;
       const rest = (pool - damage) | 0;
@@ -99,7 +101,8 @@ const strikeBlows = (battle: CompiledBattle, armies: Armies, acting: number, ran
       foe.borne += damage;
       if (foe.borne >= foe.breaking) return;
       if (rest !== 0) break;
-      strikers = Math.floor((strikers * (blow - damage)) / blow) | 0;
+      strikers = Math.floor(((manParts / parts) * strikers * (blow - damage)) / blow) | 0;
+      parts = manParts;
     }
   }
 };

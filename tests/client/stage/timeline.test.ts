@@ -201,9 +201,12 @@ describe('timeline', () => {
     expect(timeline.falls.some(({ company, manner }) => struck.has(company) && manner === 'thrown')).toBe(
       true,
     );
-    for (const { kind, reach } of blowsOf('ram')) {
+    const gone = new Set<string>();
+    for (const { kind, reach, start, actor } of blowsOf('ram')) {
       expect(kind).toBe('foot');
-      expect(Math.hypot(reach.x, reach.y)).toBeGreaterThan(0);
+      // Who strikes on at a second company stands before it already.
+      if (!gone.has(`${start} ${actor}`)) expect(Math.hypot(reach.x, reach.y)).toBeGreaterThan(0);
+      gone.add(`${start} ${actor}`);
     }
   });
 

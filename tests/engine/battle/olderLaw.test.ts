@@ -7,7 +7,7 @@ import { Replay, battleSeed } from '@sigilla/engine/battle/replay.ts';
 import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { beginBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 
-describe.each([1, 2, 3, 4, 5])('a battle of law %i', (law) => {
+describe.each([1, 2, 3, 4, 5, 6])('a battle of law %i', (law) => {
   const file = new URL(`older/law${law}.json`, import.meta.url);
   const replays = Replay.array().parse(JSON.parse(readFileSync(file, 'utf8')));
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { companiesOf, companySizes } from '@sigilla/engine/battle/companies.ts';
 import { decodeRound } from '@sigilla/engine/battle/decode.ts';
 import type { BattleEvent } from '@sigilla/engine/battle/events.ts';
+import { HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';
+import type { Hit } from '@sigilla/engine/battle/hits.ts';
 import { beginBattle, fightBattle, resolveRound } from '@sigilla/engine/battle/resolve.ts';
 import type { BattleSetup, Orders } from '@sigilla/engine/battle/setup.ts';
 import type { BattleState } from '@sigilla/engine/battle/state.ts';
@@ -91,6 +93,21 @@ describe('a round', () => {
     expect(first?.fallen).toBe(1);
   });
 
+  it('strikes on in tenths of a man, for who stands alone has strength to spare too', () => {
+    const setup = aBattle(
+      anArmy({ longbowmen: 2 }, { attackPercent: 100 }),
+      anArmy({ militia: 20 }, { morale: 100 }),
+    );
+    const lone = attacks(setup).filter(({ side }) => side === 'attacker');
+    const [first, second] = lone;
+    expect(second?.actor).toBe(first?.actor);
+    expect(first?.fallen).toBe(1);
+    expect(second?.target).not.toBe(first?.target);
+    // By law 6 whoever is alone has spent all of it on one man.
+    const before = attacks({ ...setup, engineVersion: 6 }).filter(({ side }) => side === 'attacker');
+    expect(before.map(({ actor }) => actor)).toEqual([...new Set(lone.map(({ actor }) => actor))]);
+  });
+
   it('has no more men of the stronger side strike than the weaker has room for, down to half', () => {
     const front = (attacker: number, defender: number) =>
       round(aBattle(anArmy({ militia: attacker }), anArmy({ militia: defender }))).log.front;
@@ -144,12 +161,19 @@ describe('a round', () => {
   it('LR-066 stops at the blow that brings a side to 20', () => {
     const setup = aBattle(anArmy({ knights: 40 }), anArmy({ militia: 40 }, { morale: 30 }));
     const { rounds, state } = fightBattle(setup, SEED);
-    const last = decodeRound(setup, rounds.at(-1) ?? expect.fail('no round'));
+    const [log = expect.fail('no round'), ...more] = rounds;
+    expect(more).toEqual([]);
     expect(state.morale.defender).toBe(20);
     expect(state.ending).toEqual({ result: 'victory', winner: 'attacker', cause: 'morale' });
-    const after = last.slice(last.findLastIndex((event) => event.type === 'companyDestroyed'));
-    expect(after.some((event) => event.type === 'companyAttacked')).toBe(false);
-    expect(after.some((event) => event.type === 'companyRouted')).toBe(true);
+    // Ten points of morale are a twentieth of forty militia's health: all that they can bear, and only the last blow takes it.
+    const hits = Array.from({ length: log.hits.length / HIT_WIDTH }, (_, i) =>
+      hitAt(log.hits, i * HIT_WIDTH),
+    );
+    const borne = (some: readonly Hit[]): number =>
+      some.reduce((sum, { actor, damage }) => sum + (actor < 40 ? damage : 0), 0);
+    expect(borne(hits)).toBeGreaterThanOrEqual(16_000);
+    expect(borne(hits.slice(0, -1))).toBeLessThan(16_000);
+    expect(decodeRound(setup, log).some((event) => event.type === 'companyRouted')).toBe(true);
   });
 
   it('LR-064 ends with the twentieth', () => {

@@ -457,8 +457,8 @@ export const fightPlainly = (
     const broken = (side: Side): boolean =>
       shaken(side, healthOf(of(side))) - shaken(side, health[side]) >= Math.max(1, before[side] - breaksAt);
     round: for (const { company: actor } of parley ? [] : queue) {
-      let strikers = actor.waits ? 0 : menOf(actor);
-      while (strikers > 0) {
+      let tenths = actor.waits ? 0 : 10 * menOf(actor);
+      while (tenths > 0) {
         if (healthOf(fighting(other(actor.side))) === 0) break round;
         const { target, asOrdered } = chooseTarget(actor, companies, orders);
         const charge = charging[actor.side] && isHorse(actor.unit);
@@ -482,7 +482,7 @@ export const fightPlainly = (
         const base = (actor.unit.skill?.blows ?? 1) * Math.max(1000, attack - defense / 2);
         const blow = Math.floor((Math.floor((base * factor * press) / 1000) * reach[actor.side]) / 1000);
         const variance = 800 + fortune[actor.side] + draw(100);
-        const hard = Math.floor((strikers * blow * variance) / 1_000_000);
+        const hard = Math.floor((Math.floor((tenths * blow) / 10) * variance) / 1_000_000);
         const damage = Math.min(target.pool, hard);
         const menBefore = menOf(target);
         target.pool -= damage;
@@ -500,7 +500,7 @@ export const fightPlainly = (
         });
         if (destroyed) lost[target.side] += 1;
         if (broken(target.side)) break round;
-        strikers = destroyed ? Math.floor((strikers * (hard - damage)) / hard) : 0;
+        tenths = destroyed ? Math.floor((tenths * (hard - damage)) / hard) : 0;
       }
     }
 
