@@ -186,7 +186,8 @@ describe('the realm’s own rulers', () => {
     await war.until(asked + 5 * SECOND);
     const battle = await war.battle(id);
     expect(battle.status).toBe('accepted');
-    expect((battle.roundDueAt ?? 0) - asked).toBeLessThan(30 * SECOND);
+    // In a ruler's first battles the realm waits longer for the first words.
+    expect((battle.roundDueAt ?? 0) - asked).toBeLessThan(MINUTE);
     carriedOut(
       await war.act(newcomer, 'set_orders', { battleId: id, round: 1, stance: 'hold', target: 'weakest' }),
     );
