@@ -155,6 +155,27 @@ const idsIn = (sayings: Sayings): ReadonlySet<string> =>
     ...sayings.verbs.flatMap((row) => row.map(({ verb }) => verb)),
   ]);
 
+/** Verbs of remembering and forgetting, whose object is a genitive or an accusative. */
+const MINDING = new Set(['memini_v', 'obliviscor_v']);
+
+/** Whether an answer of the author's words has the object of such a verb in the other case. */
+const isOfOtherCase = (index: LatinIndex, answer: string, theirs: readonly Analysis[]): boolean =>
+  theirs.some(({ lexeme: { id } }) => MINDING.has(id)) &&
+  wordsOf(answer).some((word) => {
+    const own = index.analyse(word);
+    const isOf = (of: string, other: string): boolean =>
+      own.some(
+        ({ lexeme, features }) =>
+          features.case === of &&
+          !theirs.some((one) => one.lexeme === lexeme && one.features.case === of) &&
+          theirs.some(
+            (one) =>
+              one.lexeme === lexeme && one.features.case === other && one.features.number === features.number,
+          ),
+      );
+    return isOf('acc', 'gen') || isOf('gen', 'acc');
+  });
+
 const saysOrTurns = (
   index: LatinIndex,
   answer: string,
@@ -172,7 +193,8 @@ const saysOrTurns = (
     index.analyse(word).every(({ lexeme }) => !known.has(lexeme.id)),
   );
   const saying = new Set(theirs.flatMap(shareOf));
-  if (others.length === 0) return isOtherConstruction(index, answer, theirs);
+  if (others.length === 0)
+    return isOtherConstruction(index, answer, theirs) || isOfOtherCase(index, answer, theirs);
   const isAccounted = (word: string): boolean =>
     (isTurned && (phrased.has(fold(word)) || isTurning(index, word))) ||
     index.analyse(word).some(({ lexeme: { id } }) => allowed.has(id)) ||

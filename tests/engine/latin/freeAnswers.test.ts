@@ -145,6 +145,15 @@ describe('an answer with a word that the lexicon lacks', () => {
   });
 });
 
+it('leaves unjudged what is remembered in the other case, and calls another number of it wrong', () => {
+  const night = {
+    ...translation('Do you remember that night, friends?', 'Meministisne illīus noctis, amīcī?'),
+    questionText: 'Translate into Latin: Do you remember that night, friends?',
+  };
+  expect(verdict(night, 'Illamne noctem, amīcī, meministis?')).toBe('unjudged');
+  expect(verdict(night, 'Meministisne illārum noctium, amīcī?')).not.toBe('unjudged');
+});
+
 describe('good answers of all lists', () => {
   const every = [...rates.values()].flatMap(({ english, latin }) => [english, latin]);
   const sum = (count: (rate: FreeRate) => number): number =>
