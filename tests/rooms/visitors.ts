@@ -199,18 +199,18 @@ export const fightUntil = async (
   what: string,
   holds: () => boolean,
 ): Promise<void> => {
-  const window = server.house.config.ORDER_WINDOW_SECONDS ?? 0;
-  let closed = -1;
+  // No more passes than has to: in a quarter of an hour a session ends, and whoever looks on is shown out.
+  let closed: string | null = null;
   await eventually(
     what,
     async () => {
       if (holds()) return true;
       const { battle } = (await get(server.url, `/api/battles/${battleId}`)) as {
-        battle: { readonly status: string; readonly rounds: readonly unknown[] };
+        battle: { readonly roundDueAt: string | null };
       };
-      if (battle.status !== 'settled' && battle.rounds.length > closed) {
-        closed = battle.rounds.length;
-        server.pass(4000 * window);
+      if (battle.roundDueAt !== null && battle.roundDueAt !== closed) {
+        closed = battle.roundDueAt;
+        server.pass(Math.max(0, Date.parse(closed) - server.house.clock.now()) + 1000);
       }
       return false;
     },
