@@ -65,13 +65,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
     streakProtectionExpiresAt === null
       ? 0
       : Math.max(1, Math.round((streakProtectionExpiresAt - now) / HOUR));
-  const whyNoFreeze = streakProtectionActive
-    ? undefined
-    : freezeScrollsAvailable === 0
-      ? 'You hold no freeze scroll; milestones bring them.'
-      : currentStreak === 0
-        ? 'There is no flame to keep.'
-        : undefined;
+  const whyNoFreeze = currentStreak === 0 ? 'There is no flame to keep.' : undefined;
   return (
     <Leaf title="Your streak">
       <div className={styles.streak}>
@@ -95,7 +89,9 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
           </p>
           <p className={styles.figures}>
             Longest {streak.longestStreak} · {counted(streak.totalDaysActive, 'day')} in all ·{' '}
-            {counted(freezeScrollsAvailable, 'freeze scroll')}
+            {freezeScrollsAvailable === 0
+              ? 'no freeze scroll; milestones bring them'
+              : counted(freezeScrollsAvailable, 'freeze scroll')}
           </p>
           <p className={styles.figures}>
             Your day turns at midnight in {zoneText(timeZone)}.{' '}
@@ -107,7 +103,7 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
             <p className={styles.kept}>Kept by a freeze scroll for {counted(hours, 'hour')} more.</p>
           )}
           <div className={styles.actions}>
-            {!streakProtectionActive && (
+            {!streakProtectionActive && freezeScrollsAvailable > 0 && (
               <Button
                 size="sm"
                 loading={freeze.isPending}
