@@ -1,5 +1,5 @@
 // Whom to challenge first: whoever answers soonest, among those whoever there is some hope against, and among those the host nearest to one's own in strength.
-// Strength is that of the host that can march, never of the hoard. Invariants: total and pure; nobody who can't fight now stands
+// Strength is that of the host that can march, never of the hoard; the realm's own count for more, since they weigh their orders. Invariants: total and pure; nobody who can't fight now stands
 // before somebody who can and answers as soon.
 import { z } from 'zod';
 
@@ -19,6 +19,16 @@ const place = ({ answers, hostPower }: RivalStanding): number => {
   if (hostPower === 0) return 2;
   return answers === 'awake' ? 0 : 1;
 };
+
+/**
+ * Permille of its worth for which a host of the realm's own counts: before every round its captains weigh all orders they know of, as few players do
+ * (tests/engine/war/rivals.test.ts).
+ */
+const REALM_WEIGHT = 1300;
+
+/** The strength with which one has to reckon: a host's power, and more where the realm commands it. */
+export const reckoned = (hostPower: number, isRealms: boolean): number =>
+  isRealms ? Math.round((hostPower * REALM_WEIGHT) / 1000) : hostPower;
 
 /** How unlike two hosts are in strength: 1 for equals, 2 where one is twice the other. */
 const unlike = (own: number, rival: number): number =>
@@ -58,10 +68,12 @@ const HOPE = 20;
 const isBeyond = (own: number, rival: number): number => (own > 0 && chanceOf(own, rival) < HOPE ? 1 : 0);
 
 /** Rivals in the order in which one would challenge them with a host of `ownHost`. */
-export const inOrder = <R extends RivalStanding>(rivals: readonly R[], ownHost: number): R[] =>
-  rivals.toSorted(
+export const inOrder = <R extends RivalStanding>(rivals: readonly R[], ownHost: number): R[] => {
+  const strength = ({ answers, hostPower }: R): number => reckoned(hostPower, answers === 'realm');
+  return rivals.toSorted(
     (a, b) =>
       place(a) - place(b) ||
-      isBeyond(ownHost, a.hostPower) - isBeyond(ownHost, b.hostPower) ||
-      unlike(ownHost, a.hostPower) - unlike(ownHost, b.hostPower),
+      isBeyond(ownHost, strength(a)) - isBeyond(ownHost, strength(b)) ||
+      unlike(ownHost, strength(a)) - unlike(ownHost, strength(b)),
   );
+};

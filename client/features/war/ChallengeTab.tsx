@@ -8,7 +8,7 @@ import { initiateBattle } from '@sigilla/engine/actions/war/initiateBattle.ts';
 import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import { powerOfArmy } from '@sigilla/engine/kingdom/power.ts';
 import type { OpenBattle } from '@sigilla/engine/war/challenge.ts';
-import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
+import { chanceOf, oddsOf, reckoned } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { useDeed } from '../../realm/actions.tsx';
 import { deed } from '../../realm/deed.ts';
@@ -33,11 +33,11 @@ import styles from './War.module.css';
 /** What a ruler should hear before the herald rides against such odds; null where there is nothing to warn of. */
 const warningOf = (stakes: Terms['stakes'], rival: RivalView | undefined, ownHost: number): string | null => {
   if (rival === undefined || ownHost === 0 || rival.hostPower === 0) return null;
-  const chance = chanceOf(ownHost, rival.hostPower);
+  const chance = chanceOf(ownHost, reckoned(rival.hostPower, rival.isNpc));
   const odds = oddsOf(chance);
   if (odds !== 'grim' && odds !== 'hopeless') return null;
   const times = rival.hostPower / ownHost;
-  const lost = `By the worth of the men alone you would lose about ${100 - chance} of a hundred such fights: the host of ${rival.kingdomName} is worth ${times.toFixed(1)} times yours.`;
+  const lost = `You would lose about ${100 - chance} of a hundred such fights: the host of ${rival.kingdomName} is worth ${times.toFixed(1)} times yours.`;
   return stakes === 'sparring'
     ? `${lost} Steel is blunted, so it costs a turn and some pride.`
     : `${lost} Your men would die for it, and a fight that was lost before it began teaches their ruler nothing.`;

@@ -133,7 +133,7 @@ export function IncomingChallenge({
           <p className={styles.note}>
             host {whole(rivalHost)} against yours of {whole(ownHost)} ·{' '}
             {/* men against men know nothing of walls */}
-            {request.battleType !== 'siege' && `${oddsWords(ownHost, rivalHost)} · `}
+            {request.battleType !== 'siege' && `${oddsWords(ownHost, rivalHost, request.attackerIsNpc)} · `}
             <Link
               to={sandTablePath({
                 against: request.attackerName,

@@ -41,11 +41,11 @@ function Presence({ player }: { readonly player: RivalView }): ReactNode {
   );
 }
 
-const strengthWords = ({ hostPower }: RivalView, ownHost: number): string => {
+const strengthWords = ({ hostPower, isNpc }: RivalView, ownHost: number): string => {
   if (hostPower === 0) return 'its host is in the field';
   if (ownHost === 0) return `host ${whole(hostPower)}`;
-  // By the worth of the men alone: the list says so once, at its foot.
-  return `host ${whole(hostPower)} · ${oddsWords(ownHost, hostPower)}`;
+  // What the odds weigh the list says once, at its foot.
+  return `host ${whole(hostPower)} · ${oddsWords(ownHost, hostPower, isNpc)}`;
 };
 
 /** Where what is open between the two leads. */

@@ -50,13 +50,13 @@ export function RivalsLeaf({ players, ownHost, open, chosenId, onChoose }: Rival
         </Button>
       )}
       <p className={styles.note}>
-        The odds weigh the men alone. What arms, formations, healers and heroes make of it, the{' '}
+        The odds weigh the men. What arms, formations, healers and heroes make of it, the{' '}
         <Link to="/sandtable">sand table</Link> knows.
       </p>
       {players.some(({ isNpc }) => isNpc) && (
         <p className={styles.note}>
-          <Badge>realm</Badge> marks kingdoms that the realm rules itself. They play by your rules, bring no
-          honor, and answer within seconds.
+          <Badge>realm</Badge> marks kingdoms that the realm rules itself, by your rules and for no honor.
+          They answer within seconds and weigh every order, so their men count for more.
         </p>
       )}
     </Leaf>

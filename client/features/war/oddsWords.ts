@@ -1,5 +1,5 @@
-// How a fight between two hosts would go by the worth of their men alone, in words and in a hundred.
-import { chanceOf, oddsOf } from '@sigilla/engine/war/rivals.ts';
+// How a fight between two hosts would go by the worth of their men and by whether the realm commands one, in words and in a hundred.
+import { chanceOf, oddsOf, reckoned } from '@sigilla/engine/war/rivals.ts';
 import type { Odds } from '@sigilla/engine/war/rivals.ts';
 
 const CALLED: Readonly<Record<Odds, string>> = {
@@ -14,7 +14,7 @@ const CALLED: Readonly<Record<Odds, string>> = {
 };
 
 /** "the odds lean your way, 59 in 100": the figure keeps together. */
-export const oddsWords = (ownHost: number, rivalHost: number): string => {
-  const chance = chanceOf(ownHost, rivalHost);
+export const oddsWords = (ownHost: number, rivalHost: number, isRealms: boolean): string => {
+  const chance = chanceOf(ownHost, reckoned(rivalHost, isRealms));
   return `${CALLED[oddsOf(chance)]}, ${chance}\u00A0in\u00A0100`;
 };

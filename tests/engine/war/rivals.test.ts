@@ -1,14 +1,16 @@
 // Whom to challenge first, and how a fight promises to go.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { estimateOdds } from '@sigilla/engine/battle/odds.ts';
+import { TARGETS } from '@sigilla/engine/battle/orders.ts';
 import { fightBattle } from '@sigilla/engine/battle/resolve.ts';
 import { forkSeed, randomFrom } from '@sigilla/engine/core/random.ts';
 import type { Random } from '@sigilla/engine/core/random.ts';
-import { Answers, ODDS, chanceOf, inOrder, oddsOf } from '@sigilla/engine/war/rivals.ts';
+import { Answers, ODDS, chanceOf, inOrder, oddsOf, reckoned } from '@sigilla/engine/war/rivals.ts';
 import { HOSTS, fixtureBattle } from '../../browser/stagePage/fixtures.ts';
 import type { Muster } from '../../browser/stagePage/fixtures.ts';
-import { aBattle, anArmy } from '../battle/armies.ts';
+import { SEED, aBattle, anArmy, orders } from '../battle/armies.ts';
 import { often } from '../../support/tier.ts';
 
 const rival = fc.record({
@@ -66,8 +68,8 @@ describe('rivals', () => {
 
   it('come with those whom one may hope to beat before those whom one may not, however much nearer these are', () => {
     const realm = (hostPower: number) => ({ answers: 'realm' as const, hostPower });
-    const order = inOrder([realm(680), realm(192), realm(1900), realm(450)], 380);
-    expect(order.map(({ hostPower }) => hostPower)).toEqual([450, 192, 680, 1900]);
+    const order = inOrder([realm(680), realm(192), realm(1900), realm(380)], 380);
+    expect(order.map(({ hostPower }) => hostPower)).toEqual([380, 192, 680, 1900]);
   });
 
   it('are never headed by somebody asleep while anyone is there who can fight, whatever their strength', () => {
@@ -128,6 +130,31 @@ describe('the odds in words', () => {
     expect(bands.size).toBe(3);
     for (const { told, won, fights } of bands.values())
       expect(Math.abs(told - won) / fights, `${told / fights} told, ${won / fights} won`).toBeLessThan(15);
+  });
+
+  it('tell a newcomer of the realm’s first three what fights are like in which the realm strikes where it serves it best', () => {
+    const first = kingdomContent.gameServers.get('default-server')?.start.army.units ?? [];
+    const newcomers = Object.fromEntries(first.map(({ unitId, quantity }) => [unitId, quantity]));
+    const own = anArmy(newcomers, { morale: 77 });
+    const told = kingdomContent.npcKingdoms
+      .slice(0, 3)
+      .map(({ army: { units, formation, morale, commanderBonus } }) => {
+        const setup = aBattle(own, {
+          ...anArmy({}, { formation, morale, commanderBonus, isNpc: true, defensePercent: 15 }),
+          units: [...units],
+        });
+        const lost = TARGETS.map(
+          (target) => estimateOdds(setup, 200, SEED, orders({}, { target })).defender / 10,
+        );
+        return {
+          told: chanceOf(setup.attacker.power, reckoned(setup.defender.power, true)),
+          won: 100 - Math.max(...lost),
+        };
+      });
+    for (const { told: chance, won } of told) expect(Math.abs(chance - won)).toBeLessThan(25);
+    // Whom the list proposes is whom one may well beat.
+    expect(told[1]?.told).toBeGreaterThan(50);
+    expect(told[1]?.won).toBeGreaterThan(35);
   });
 
   it('call equals well matched, and are sorted by chance', () => {
