@@ -35,7 +35,7 @@ const fightOn = async (battle: string): Promise<void> => {
   for (;;) {
     const { status, rounds } = await stands();
     if (status === 'settled') return;
-    visit.pass(4 * WINDOW_SECONDS * 1000);
+    visit.pass(2 * WINDOW_SECONDS * 1000);
     await expect
       .poll(
         async () => {
@@ -141,7 +141,7 @@ describe('a duel between two people', () => {
 
   it('shows the same rounds to both commanders and to the spectator', async () => {
     const pages = [challenger.page, defender.page, spectator.page];
-    visit.pass(4 * WINDOW_SECONDS * 1000);
+    visit.pass(2 * WINDOW_SECONDS * 1000);
     await spectator.page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor({ timeout: 60_000 });
     await picture(spectator.page, 'battle-live-1280');
     await fightOn(address);
@@ -200,7 +200,7 @@ describe('a duel between two people', () => {
       await surrender.click();
       await leaf.getByRole('button', { name: 'Lay down our arms' }).click();
       // The white flag is seen when the round is due.
-      visit.pass(4 * WINDOW_SECONDS * 1000);
+      visit.pass(2 * WINDOW_SECONDS * 1000);
       for (const { page } of [challenger, defender]) {
         await page.getByRole('heading', { name: 'How it ended' }).waitFor();
         await picture(page, `battle-surrendered-${page === defender.page ? 'by' : 'to'}-1280`, true);
