@@ -45,9 +45,9 @@ export const npcKingdoms: readonly NpcKingdom[] = z.array(NpcKingdom).parse([
       morale: 70,
       commanderBonus: 2,
       units: [
-        { unitId: 'soldiers', quantity: 10, veteranLevel: 'recruit' },
+        { unitId: 'soldiers', quantity: 11, veteranLevel: 'recruit' },
         { unitId: 'militia', quantity: 6, veteranLevel: 'recruit' },
-        { unitId: 'archers', quantity: 8, veteranLevel: 'recruit' },
+        { unitId: 'archers', quantity: 9, veteranLevel: 'recruit' },
       ],
     },
   },
