@@ -284,6 +284,19 @@ describe('the SQLite store', () => {
   });
 
   describe('a disk that fails', () => {
+    it('names the full disk where a restoring did not fit, and has restored nothing of it', async () => {
+      const { store } = await open({ maxPages: 60 });
+      const batch = [1, 2].map((n) => ({
+        id: `huge-${n}`,
+        revision: 1,
+        schemaVersion: 1,
+        body: { text: 'x'.repeat(400_000) },
+      }));
+      await expect(store.restore(scrolls, batch)).rejects.toThrow('full');
+      expect(await store.scan(scrolls, { limit: 5 })).toEqual([]);
+      await mustCommit(store, purseSet('small'));
+    });
+
     it.each([
       ['on this thread', false],
       ['beside', true],

@@ -160,7 +160,10 @@ export class Committer {
     );
   }
 
-  /** Tries again until `work` is done, at growing intervals, as long as the patience lasts. Throws what is no passing fault at once. */
+  /**
+   * Tries again until `work` is done, at growing intervals, as long as the patience lasts. Throws what is no passing fault at once; as CommitUnknown where an
+   * earlier attempt may have been kept.
+   */
   async #persist<T>(
     work: () => Promise<{ readonly done: T } | { readonly error: unknown }>,
     mayBeKept: () => boolean,
@@ -169,6 +172,7 @@ export class Committer {
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await work().catch((error: unknown) => {
         if (isPassing(error)) return { error };
+        if (mayBeKept()) throw error instanceof CommitUnknown ? error : new CommitUnknown(error);
         throw isOutOfDisk(error) ? new StoreUnwritable(error) : error;
       });
       if ('done' in outcome) return outcome.done;

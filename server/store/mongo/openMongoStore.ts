@@ -2,13 +2,13 @@
 import { MongoClient, MongoServerError } from 'mongodb';
 import type { Db } from 'mongodb';
 import { CannotStart } from '../../cannotStart.ts';
-import { elapsed } from '../../clock.ts';
+import { elapsed, wait } from '../../clock.ts';
+import { errorText } from '../../errorText.ts';
 import type { AnyCollection, Store } from '../Store.ts';
 import { COMMITS } from './changeSets.ts';
 import { isPassing } from './faults.ts';
 import { MongoStore } from './mongoStore.ts';
 import { READ_CONCERN, WRITE_CONCERN } from './sessions.ts';
-import { errorText } from '../../errorText.ts';
 
 export interface MongoStoreSettings {
   /** `mongodb://HOST:PORT,…/NAME?replicaSet=…`; the database is `sigilla` when the URL names none. */
@@ -37,6 +37,8 @@ const DAY_SECONDS = 86_400;
 /** Indexes and keys are waited for this long at start. */
 const PREPARED_WITHIN_MS = 4_000;
 const SELECTED_WITHIN_MS = 3_000;
+/** A member that is starting or stepping down says so at once. */
+const BETWEEN_TRIES_MS = 100;
 const ANSWERED_WITHIN_MS = 8_000;
 /** MongoDB 6.0. */
 const LEAST_WIRE_VERSION = 17;
@@ -111,6 +113,7 @@ const meet = async (client: MongoClient, withinMs: number): Promise<void> => {
             'Start it, or mend STORE_URL, and start again.',
           { cause: error },
         );
+      await wait(BETWEEN_TRIES_MS);
     }
   }
 };

@@ -2,17 +2,21 @@
 // Invariant: before a collection is read or written, every one of its documents has the entries that today's declaration gives it, so an
 // index that was added later finds old documents too. Who changes an index function without renaming it raises the schema version; who raises it
 // and leaves all keys as they were says so (`keysSince`), for making those of millions of documents anew takes half a minute of a start.
+import type { DatabaseSync } from 'node:sqlite';
 import type { AnyCollection } from '../Store.ts';
 import { areKeysToday, declarationOf } from '../inShape.ts';
 import { readBody } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, writeKeys } from './documentKeys.ts';
 import type { SomeRow, Statements } from './statements.ts';
+import { inTransaction } from './transaction.ts';
 
 export class Declarations {
+  readonly #db: DatabaseSync;
   readonly #sql: Statements;
   readonly #known = new Map<string, AnyCollection>();
 
-  constructor(sql: Statements) {
+  constructor(db: DatabaseSync, sql: Statements) {
+    this.#db = db;
     this.#sql = sql;
   }
 
@@ -23,17 +27,11 @@ export class Declarations {
     if (known !== undefined) throw new Error(`two collections are declared as ${collection.name}`);
     const declaration = declarationOf(collection);
     const before = this.#sql.declared.get(collection.name)?.['declaration'];
-    if (before !== declaration) {
-      this.#sql.begin.run();
-      try {
+    if (before !== declaration)
+      inTransaction(this.#db, () => {
         if (typeof before !== 'string' || !areKeysToday(collection, before)) this.#makeEntries(collection);
         this.#sql.declare.run(collection.name, declaration);
-        this.#sql.commit.run();
-      } catch (error) {
-        this.#sql.rollback.run();
-        throw error;
-      }
-    }
+      });
     this.#known.set(collection.name, collection);
   }
 

@@ -1,13 +1,13 @@
 // What lies beside the documents in a data file, held against them: keys, index entries, unique keys, summaries, and the file itself.
 // Reads only. Invariant looked for: every document has exactly the entries that its declaration makes of it, and no entry is anybody else's.
 import type { DatabaseSync } from 'node:sqlite';
+import { errorText } from '../../errorText.ts';
 import { areKeysToday, inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
 import type { Examined, Fault } from '../tools/snapshot.ts';
 import { rawDocument, summaryOf } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import { reading, type DocumentRow } from './statements.ts';
-import { errorText } from '../../errorText.ts';
 
 const SQL = {
   page: `SELECT d.seq, d.id, d.revision, d.schema_version, d.keys, d.body, s.revision AS of_revision, s.version, s.summary

@@ -2,6 +2,7 @@
 // Invariant: `migrations` lists what was applied, in order; a file from a newer version of the game is refused, never guessed at.
 import type { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../../cannotStart.ts';
+import { inTransaction } from './transaction.ts';
 
 interface Migration {
   readonly version: number;
@@ -91,14 +92,9 @@ export const migrate = (db: DatabaseSync, now: () => number): void => {
   const found = versionOf(db);
   const note = db.prepare('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, ?)');
   for (const step of MIGRATIONS.filter(({ version }) => version > found)) {
-    db.exec('BEGIN IMMEDIATE');
-    try {
+    inTransaction(db, () => {
       db.exec(step.sql);
       note.run(step.version, step.name, now());
-      db.exec('COMMIT');
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      throw error;
-    }
+    });
   }
 };

@@ -88,8 +88,8 @@ class SqliteStore implements Store {
       kept: (changes) => this.#known.follow(changes),
       lost: () => this.#known.clear(),
     });
-    this.#declarations = new Declarations(this.#sql);
-    this.#upkeep = new Upkeep(this.#sql);
+    this.#declarations = new Declarations(db, this.#sql);
+    this.#upkeep = new Upkeep(db, this.#sql);
     for (const collection of options.collections ?? []) this.#declarations.ensure(collection);
   }
 
@@ -207,7 +207,7 @@ class SqliteStore implements Store {
     const ready = await readyToRestore(collection, documents);
     await this.#writer.alone(() => {
       this.#open();
-      restoreDocuments(this.#sql, collection, ready);
+      restoreDocuments(this.#db, this.#sql, collection, ready);
       this.#known.clear();
     });
   }

@@ -1,11 +1,13 @@
 // Documents put back as a backup holds them, with their revisions and in the shape of their time.
 // Invariants: a batch is one transaction; whatever had an id of the batch is gone with its entries before the first of them is written, so that
 // unique keys may have changed hands within it.
+import type { DatabaseSync } from 'node:sqlite';
 import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
 import { isCompact, packedBeside, summaryOf, type Body } from './body.ts';
 import { entriesLeft, keysOf, NO_KEYS, readKeys, writeKeys, type DocumentKeys } from './documentKeys.ts';
 import type { Statements } from './statements.ts';
+import { inTransaction } from './transaction.ts';
 
 /** A document ready to be written: everything that can be reckoned without the file. */
 interface Ready extends Pick<RawDocument, 'id' | 'revision' | 'schemaVersion'> {
@@ -60,17 +62,12 @@ const putBack = (sql: Statements, collection: AnyCollection, document: Ready): v
 
 /** Puts a batch back. Throws, with nothing written, what SQLite throws and when a unique key is held by another document. */
 export const restoreDocuments = (
+  db: DatabaseSync,
   sql: Statements,
   collection: AnyCollection,
   documents: readonly Ready[],
-): void => {
-  sql.begin.run();
-  try {
+): void =>
+  inTransaction(db, () => {
     for (const { id } of documents) takeOut(sql, collection.name, id);
     for (const document of documents) putBack(sql, collection, document);
-    sql.commit.run();
-  } catch (error) {
-    sql.rollback.run();
-    throw error;
-  }
-};
+  });

@@ -19,12 +19,14 @@ const PAGES_A_STEP = 2000;
 const openToRead = (file: string): DatabaseSync => {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
     throw new CannotStart(`There is no realm in ${file}.`);
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     db.exec('BEGIN');
     checkVersion(db);
     return db;
   } catch (error) {
+    db?.close();
     throw toldInWords(file, error);
   }
 };

@@ -1,8 +1,10 @@
 // Upkeep that a store puts off so that it opens quickly: summaries of documents that an earlier version wrote, bodies not yet packed.
 // Invariants: a step is one short transaction; a killed process has lost at most the step it was in; revisions and keys never change here.
+import type { DatabaseSync } from 'node:sqlite';
 import type { AnyCollection } from '../Store.ts';
 import { isCompact, PACK_FROM, packed, readBody, summaryOf } from './body.ts';
 import type { NamedRow, Statements } from './statements.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Documents looked at in a step, and those rewritten at most: the event loop waits meanwhile. */
 const LOOKED_AT = 250;
@@ -13,11 +15,13 @@ const packs = ({ compact = false }: AnyCollection): boolean => compact !== false
 const isKept = (collection: AnyCollection): boolean => packs(collection) || collection.summary !== undefined;
 
 export class Upkeep {
+  readonly #db: DatabaseSync;
   readonly #sql: Statements;
   /** How far each collection has been gone through, by id; null when to its end. Begun anew by every process. */
   readonly #reached = new Map<string, string | null>();
 
-  constructor(sql: Statements) {
+  constructor(db: DatabaseSync, sql: Statements) {
+    this.#db = db;
     this.#sql = sql;
   }
 
@@ -55,8 +59,7 @@ export class Upkeep {
   }
 
   #rewrite(collection: AnyCollection, documents: readonly NamedRow[]): void {
-    this.#sql.begin.run();
-    try {
+    inTransaction(this.#db, () => {
       for (const { seq, id } of documents) {
         const row = this.#sql.read.get(collection.name, id);
         if (row === undefined) continue;
@@ -67,10 +70,6 @@ export class Upkeep {
         if (typeof row.body === 'string' && isCompact(collection, body))
           this.#sql.setBody.run(packed(true, row.body), seq);
       }
-      this.#sql.commit.run();
-    } catch (error) {
-      this.#sql.rollback.run();
-      throw error;
-    }
+    });
   }
 }

@@ -100,8 +100,11 @@ export class Writer {
 
   #flushNow(): void {
     this.#scheduled = false;
-    this.#flush();
-    this.#goOn();
+    try {
+      this.#flush();
+    } finally {
+      this.#goOn();
+    }
   }
 
   /** Waits while each turn of the loop brings more, so that what is under way at once shares a sync; `turns` at most, for a turn may be long. */

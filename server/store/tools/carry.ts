@@ -6,6 +6,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { CannotStart } from '../../cannotStart.ts';
 import type { Clock } from '../../clock.ts';
+import { errorText } from '../../errorText.ts';
 import type { Ids } from '../../ids.ts';
 import { aggregateOf, AGGREGATES } from '../collections.ts';
 import { takeLock } from '../sqlite/lock.ts';
@@ -20,7 +21,6 @@ import { CARRIED, checkCarried, partsOf, total } from './snapshot.ts';
 import type { Fault, Part, Position, Snapshot } from './snapshot.ts';
 import { verifySnapshot } from './verify/verify.ts';
 import type { Verdict } from './verify/verify.ts';
-import { errorText } from '../../errorText.ts';
 
 export interface ToolDoors {
   readonly clock: Clock;
