@@ -94,6 +94,8 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     latin: 0.84,
     passing: 5,
   },
+  thirteenth: { what: 'of school books and authors, judged at first sight' },
+  fourteenthHeld: { what: 'of school books and authors, judged at first sight' },
 };
 
 const rates = new Map(FREE_LIST_NAMES.map((name) => [name, freeRates(academy, name)]));

@@ -24,11 +24,15 @@ import { SIXTH_INTO_ENGLISH, SIXTH_INTO_LATIN } from './freeAnswersSixth.ts';
 import { SIXTH_HELD_INTO_ENGLISH, SIXTH_HELD_INTO_LATIN } from './freeAnswersSixthHeld.ts';
 import { NINTH_INTO_LATIN, TENTH_INTO_ENGLISH } from './freeAnswersTenth.ts';
 import { NINTH_HELD_INTO_LATIN, TENTH_HELD_INTO_ENGLISH } from './freeAnswersTenthHeld.ts';
+import { FOURTEENTH_HELD_INTO_LATIN } from './freeAnswersFourteenthLatinHeld.ts';
+import { FOURTEENTH_HELD_CLAUSES_INTO_LATIN } from './freeAnswersFourteenthLatinHeldClauses.ts';
 import { TENTH_INTO_LATIN } from './freeAnswersTenthLatin.ts';
 import { TENTH_HELD_INTO_LATIN } from './freeAnswersTenthLatinHeld.ts';
 import { ELEVENTH_HELD_INTO_LATIN, TWELFTH_HELD_INTO_ENGLISH } from './freeAnswersTwelfthHeld.ts';
 import { THIRTEENTH_HELD_INTO_ENGLISH } from './freeAnswersThirteenthHeld.ts';
 import { THIRTEENTH_HELD_CLAUSES_INTO_ENGLISH } from './freeAnswersThirteenthHeldClauses.ts';
+import { THIRTEENTH_INTO_LATIN } from './freeAnswersThirteenthLatin.ts';
+import { THIRTEENTH_CLAUSES_INTO_LATIN } from './freeAnswersThirteenthLatinClauses.ts';
 import { TWELFTH_HELD_INTO_LATIN } from './freeAnswersTwelfthLatinHeld.ts';
 import { TWELFTH_HELD_CLAUSES_INTO_LATIN } from './freeAnswersTwelfthLatinHeldClauses.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
@@ -124,6 +128,11 @@ export const FREE_LISTS = {
     isHeld: true,
     english: [...THIRTEENTH_HELD_INTO_ENGLISH, ...THIRTEENTH_HELD_CLAUSES_INTO_ENGLISH],
     latin: [...TWELFTH_HELD_INTO_LATIN, ...TWELFTH_HELD_CLAUSES_INTO_LATIN],
+  },
+  thirteenth: { latin: [...THIRTEENTH_INTO_LATIN, ...THIRTEENTH_CLAUSES_INTO_LATIN] },
+  fourteenthHeld: {
+    isHeld: true,
+    latin: [...FOURTEENTH_HELD_INTO_LATIN, ...FOURTEENTH_HELD_CLAUSES_INTO_LATIN],
   },
 } as const satisfies Readonly<Record<string, FreeList>>;
 
