@@ -2,6 +2,8 @@
 // letters in other dress. The morphology, the graders and the gate answer all of it as they answer any other wrong or right thing.
 import { describe, expect, it } from 'vitest';
 import { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
+import { readLibrary } from '@sigilla/content/latin/private/library.ts';
+import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { randomFork } from '@sigilla/engine/core/random.ts';
 import { wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { lexemeFromEntry, lexemeFromParts } from '@sigilla/engine/latin/lexemeFromParts.ts';
@@ -15,6 +17,7 @@ import { englishVerb, verbPhrases } from '@sigilla/engine/latin/sentences/englis
 import { latinMaterial } from './latinMaterial.ts';
 
 const { index, frames } = latinMaterial;
+const academy = openAcademy(readLibrary());
 
 const sentence = composeSentence({ index, frames, random: randomFork('a'.repeat(32)), level: 1 });
 if (!sentence) throw new Error('no sentence');
@@ -47,6 +50,20 @@ describe('what has no measure', () => {
     for (const endless of ['a', 'que', 'rosa', '\u0304', 'um ', "'"])
       expect(index.analyse(endless.repeat(50_000)), endless).toEqual([]);
   });
+  // A minute of a scholar's time each, and more memory than a scholar has, while it was searched.
+  it.each([
+    ['the of ', 'english'], ['the king of ', 'english'], ['and the ', 'english'], ['KEY and ', 'english'], ['(', 'english'], [' .', 'english'], ['. ', 'english'],
+    ['rēx et ', 'latin'], ['KEY et ', 'latin'], ['que ', 'latin'], ['(', 'latin'], [' .', 'latin'],
+  ] as const)('is no answer to a sentence, and is not searched for one: %j over and over', (unit, language) => {
+    const question = asked(language);
+    const said = `x ${unit.replace('KEY', question.correctAnswer)}`;
+    const answer = `${said}${unit.repeat(4000)}`.slice(0, 3999);
+    for (const one of [question, { ...question, judging: undefined }]) {
+      const { verdict, errors, explanation } = academy.grade(one, `${answer}x`);
+      expect([verdict, errors.map(({ kind }) => kind)]).toEqual(['wrong', ['length']]);
+      expect(explanation.length).toBeLessThan(1000);
+    }
+  }); // prettier-ignore
   it('is no question', () => {
     const order = {
       ...head, generatedBy: 'AI', questionType: 'text_reconstruction', reconstructionType: 'word_order', questionText: 'Put the words in order.', baseText: 'The girl sees the king.',

@@ -122,6 +122,15 @@ export type EnglishKey = {
   readonly explanation: string;
 };
 
+/** A word of English with what stands beside it has fewer letters, in any sentence. */
+const LETTERS_A_WORD = 16;
+
+/** Whether an answer is so long that no search through it is worth its while: what people say of a sentence is not twice as long as what its author did. */
+const isTooLong = (answer: string, tokens: Tokens, accepted: readonly string[]): boolean => {
+  const most = Math.max(MOST_TOKENS, ...accepted.map((one) => 2 * englishTokens(one).length));
+  return tokens.length > most || answer.length > most * LETTERS_A_WORD;
+};
+
 /** Grades an English answer. Accepted sentences are tried first, then the pieces of the key, then every way of saying its tree. */
 export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey): Verdict => {
   const { accepted, arrangements, tree, explanation } = key;
@@ -132,10 +141,12 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
       40,
       `${solution} ${explanation}`,
     );
-  if (accepted.some((one) => sameEnglish(one, answer)) || matchesEnglish(arrangements, answer))
-    return correct(explanation);
+  if (accepted.some((one) => sameEnglish(one, answer))) return correct(explanation);
   const tokens = englishTokens(answer);
   if (tokens.length === 0) return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
+  if (isTooLong(answer, tokens, accepted))
+    return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution);
+  if (matchesEnglish(arrangements, answer)) return correct(explanation);
   if (tree && tokens.length <= MOST_TOKENS) {
     const readings = allReadingsOf(answer);
     if (saysTree(index, tree, readings)) return correct(explanation);

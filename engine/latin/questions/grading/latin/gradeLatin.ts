@@ -80,8 +80,9 @@ export const isLatinOf = (
   );
 };
 
-/** Words that are of the length of no sentence cost no search. */
+/** Words that are of the length of no sentence cost no search, nor do letters, blanks and stops that would make more of them. */
 const MOST_WORDS = 40;
+const MOST_LETTERS = 20 * MOST_WORDS;
 
 /** Grades a Latin answer against the key's slots and any accepted sentences. */
 export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Verdict => {
@@ -94,7 +95,7 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
   const solution = tellingKey(accepted[0] ?? '');
   if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (accepted.some((one) => level(one) === said)) return correct(explanation);
-  if (latinWordsOf(answer).length > MOST_WORDS)
+  if (latinWordsOf(answer).length > MOST_WORDS || answer.length > MOST_LETTERS)
     return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution);
   const read = (text: string, at = line) => openSlots(index, slotsFromText(index, text, at), false);
   const words = writtenOf(index, answer);
