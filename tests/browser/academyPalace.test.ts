@@ -188,7 +188,7 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
       }
       await page.getByRole('heading', { name: 'Correct', exact: true }).waitFor();
       // What was asked of is Latin on one side at least: its words are looked up where they stand.
-      const asked = page.locator('[data-question]').locator('h3, [role=status] strong').getByRole('button');
+      const asked = page.locator('[data-question]').locator('h3, [role=group] strong').getByRole('button');
       if (number === 1) {
         await touch(page, asked.first());
         await tabTo(page, `it.textContent.startsWith('Hard')`);

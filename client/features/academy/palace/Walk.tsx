@@ -1,7 +1,7 @@
 // A walk through the palace, card by card: the question where it hangs, the answer, what became of it for a few seconds, and the next.
 // Invariants: one answer has one command id however often it is sent; what was judged stays as long as whoever reads it wants; nothing of the walk is
 // kept here that the server does not know.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
@@ -18,6 +18,7 @@ import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
+import { useVerdict, VERDICT } from '../answering/useVerdict.ts';
 import { Waits } from '../answering/Waits.tsx';
 import answering from '../answering/answering.module.css';
 import { calls } from '../calls.ts';
@@ -77,7 +78,7 @@ interface JudgedProps {
 function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNode {
   const [isHeld, setHeld] = useState(false);
   const [rating, setRating] = useState(graded.rating);
-  const next = useRef<HTMLDivElement>(null);
+  const verdictProps = useVerdict(onNext);
   const { session, card, isCorrect, isFinished } = graded;
   const rate = usePalaceChange(
     async (wish: GradedCard['rating']) =>
@@ -87,7 +88,6 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
   const undo = usePalaceChange(async () =>
     valueOf(await calls.undoReview({ body: { sessionId: session.id } })),
   );
-  useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (isHeld || isFinished) return undefined;
     const timer = setTimeout(onNext, SHOWN_MS);
@@ -96,31 +96,33 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
   const hold = (): void => setHeld(true);
   // Whoever goes on by the keyboard is reading here: it waits for them.
   const stayWithFocus = ({ target }: FocusEvent): void => {
-    if (target !== next.current?.querySelector('button')) hold();
+    if (target !== verdictProps.ref.current && target.id !== VERDICT.next) hold();
   };
   return (
     <div className={styles.judged} onFocus={stayWithFocus}>
-      <div role="status" className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
-        <h3 id="verdict">{isCorrect ? 'Correct' : 'Incorrect'}</h3>
-        <p>
-          <strong>
-            <Spoken text={graded.correctAnswer} latin={graded.latin} />
-          </strong>
-          {' · '}
-          <Link to={`?path=srs&book=dictionary&word=${card.lexeme}`} lang="la" preventScrollReset>
-            {card.latin}
-          </Link>
-        </p>
-        <p>
-          <Explained text={graded.explanation} latin={graded.latin} />
-        </p>
-        <p className={styles.small} title="Your response time in seconds">
-          {graded.responseTime === 0
-            ? 'Answered at once'
-            : `Answered in ${counted(graded.responseTime, 'second')}`}
-          {graded.hasGrown && ' · The word holds: tomorrow it is asked the other way about.'}
-          {card.isLeech && ' · This one keeps slipping. Look at it in its room: a new story may hold it.'}
-        </p>
+      <div {...verdictProps} className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
+        <h3 id={VERDICT.grade}>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
+        <div id={VERDICT.why}>
+          <p>
+            <strong>
+              <Spoken text={graded.correctAnswer} latin={graded.latin} />
+            </strong>
+            {' · '}
+            <Link to={`?path=srs&book=dictionary&word=${card.lexeme}`} lang="la" preventScrollReset>
+              {card.latin}
+            </Link>
+          </p>
+          <p>
+            <Explained text={graded.explanation} latin={graded.latin} />
+          </p>
+          <p className={styles.small} title="Your response time in seconds">
+            {graded.responseTime === 0
+              ? 'Answered at once'
+              : `Answered in ${counted(graded.responseTime, 'second')}`}
+            {graded.hasGrown && ' · The word holds: tomorrow it is asked the other way about.'}
+            {card.isLeech && ' · This one keeps slipping. Look at it in its room: a new story may hold it.'}
+          </p>
+        </div>
       </div>
       <fieldset className={styles.ratings}>
         <legend>When shall it come back?</legend>
@@ -144,8 +146,8 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
       <Waits sending={rate}>Your rating waits here, and is kept when it is back.</Waits>
       <Waits sending={undo}>The answer is taken back when it is back.</Waits>
       <Refusal>{(rate.error ?? undo.error)?.message}</Refusal>
-      <div className={answering.foot} ref={next}>
-        <Button variant="primary" aria-describedby="verdict" onClick={onNext}>
+      <div className={answering.foot}>
+        <Button variant="primary" id={VERDICT.next} onClick={onNext}>
           {isFinished ? 'Leave the palace' : 'Next card'}
         </Button>
         {!isFinished && !isHeld && (

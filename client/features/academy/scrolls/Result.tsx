@@ -1,5 +1,5 @@
 // What became of an answer: judged in a word, explained by the word it turns on, each word of the Latin on a card, and the turns it earned.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { bare } from '../../../ui/bareText.ts';
@@ -10,6 +10,7 @@ import { isLatinAnswer } from '../answering/kinds.ts';
 import type { Graded } from '../learning.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
+import { useVerdict, VERDICT } from '../answering/useVerdict.ts';
 import { ReportScroll } from './ReportScroll.tsx';
 import { WordCards } from './WordCards.tsx';
 import { wageNote } from './wage.ts';
@@ -53,29 +54,24 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
   // What the explanation has told already is not told twice.
   const saysKey = plain(feedback.explanation).includes(plain(key));
   const [reporting, setReporting] = useState(false);
-  const goOn = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLDivElement>(null);
-  // The way on has the keys and is called by the verdict, for a region that comes with its words is not read out everywhere; and what the eye needs first is in
-  // sight: the verdict.
-  useEffect(() => {
-    goOn.current?.querySelector('button')?.focus({ preventScroll: true });
-    said.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const verdictProps = useVerdict(onDone);
   return (
     <div className={styles.result}>
-      <div ref={said} className={classes(styles.verdict, styles[verdict])} role="status">
-        <h3 id="verdict">
+      <div {...verdictProps} className={classes(styles.verdict, styles[verdict])}>
+        <h3 id={VERDICT.grade}>
           {isCorrect ? 'Excellently Done!' : verdict === 'unjudged' ? 'Laid Aside' : 'Study Further, Scholar'}
         </h3>
-        {verdict === 'unjudged' && (
-          <p className={styles.almost}>
-            It may well have been right. It is one of today’s scrolls, and counts against nobody.
+        <div id={VERDICT.why}>
+          {verdict === 'unjudged' && (
+            <p className={styles.almost}>
+              It may well have been right. It is one of today’s scrolls, and counts against nobody.
+            </p>
+          )}
+          {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
+          <p>
+            <Explained text={feedback.explanation} latin={latin} />
           </p>
-        )}
-        {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
-        <p>
-          <Explained text={feedback.explanation} latin={latin} />
-        </p>
+        </div>
       </div>
       {!isCorrect && (
         <dl className={styles.context}>
@@ -105,8 +101,8 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
         ))}
       </div>
       <div className={styles.waysOn}>
-        <div className={styles.goOn} ref={goOn}>
-          <Button variant="primary" size="lg" aria-describedby="verdict" onClick={onDone}>
+        <div className={styles.goOn}>
+          <Button variant="primary" size="lg" id={VERDICT.next} onClick={onDone}>
             Continue Journey
           </Button>
         </div>
