@@ -29,6 +29,9 @@ interface DialogProps {
 
 const LEAF = '[role="dialog"]';
 
+/** Under a finger a line that has focus brings up the keys, over half of the leaf that was to be read: there nobody is put on a line unasked. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** The last thing on the page itself that had focus when a leaf was laid over it: one leaf may follow another. */
 let onThePage: HTMLElement | null = null;
 
@@ -63,7 +66,7 @@ export function Dialog({
                 openedFrom.current = from;
                 if (from.closest(LEAF) === null) onThePage = from;
               }
-              if (!calm || !(event.currentTarget instanceof HTMLElement)) return;
+              if (!(calm || isTouched()) || !(event.currentTarget instanceof HTMLElement)) return;
               event.preventDefault();
               event.currentTarget.focus();
             }}

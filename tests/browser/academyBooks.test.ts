@@ -222,7 +222,7 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
 describe('the academy on a phone', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await visit({ viewport: { width: 360, height: 740 } });
+    visitor = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await becomeGuest(visitor.page);
     const guest = await visit.guest();
     const now = Date.now();
@@ -230,6 +230,18 @@ describe('the academy on a phone', () => {
     await visit.store().commit([create(learners, guest, { ...newLearner(guest, now), placement })]);
   });
   afterAll(() => visitor.close());
+
+  it('opens no book with the keys of the phone over it', async () => {
+    const { page } = visitor;
+    for (const book of ['declensions', 'conjugations', 'dictionary', 'rhetoric', 'history']) {
+      await page.goto(`/academy?book=${book}`);
+      const leaf = page.getByRole('dialog');
+      await leaf.waitFor();
+      await expect
+        .poll(() => page.evaluate<string>(`document.activeElement.getAttribute('role')`))
+        .toBe('dialog');
+    }
+  });
 
   it('leads whoever has no word in the palace to the dictionary, and back with the first', async () => {
     const { page } = visitor;
