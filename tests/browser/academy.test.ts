@@ -8,7 +8,7 @@ import { replace } from '@sigilla/server/store/Store.ts';
 import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
-import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
+import { inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
 
@@ -59,15 +59,24 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
       put = [...put, ...body.questions];
     };
     visitor.page.on('response', (response) => void note(response));
-    await becomeGuest(visitor.page);
   });
   afterAll(() => visitor.close());
 
   const look = (screen: string): Promise<void> => lookAt(visitor.page, `academy-${screen}-${name}`);
 
-  it('a first visit teaches something before anything is asked', async () => {
+  it('a stranger who was sent here comes here by whichever door', async () => {
     const { page } = visitor;
     await page.goto('/academy');
+    await page.waitForURL('**/login?next=*');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Found a kingdom' }).click();
+    await main.getByRole('link', { name: 'play as a guest' }).click();
+    await main.getByRole('button', { name: 'Play as a guest' }).click();
+    await page.waitForURL('**/academy');
+  });
+
+  it('a first visit teaches something before anything is asked', async () => {
+    const { page } = visitor;
     await page.getByRole('heading', { level: 1, name: 'Learn Latin - Skill Assessment' }).waitFor();
     await page
       .getByText(/Sigillum is a seal/)

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { localHour } from '../../session/clock.ts';
 import { session } from '../../session/session.ts';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
 import { asNewcomer } from './unreached.ts';
 import styles from './auth.module.css';
 
@@ -37,7 +37,7 @@ export function GuestPage(): ReactNode {
           <RealmScene name="Wanderer" buildings={START} hour={hour} className={styles.tall} />
         </figure>
       }
-      links={<Link to="/login">Sign In</Link>}
+      links={<DoorLink to="/login">Sign In</DoorLink>}
     >
       <ul className={styles.terms}>
         <li>
@@ -68,7 +68,7 @@ export function GuestPage(): ReactNode {
         Play as a guest
       </Button>
       <p className={styles.other}>
-        Rather sign at once? <Link to="/register">Found a kingdom</Link>.
+        Rather sign at once? <DoorLink to="/register">Found a kingdom</DoorLink>.
       </p>
     </AuthFrame>
   );

@@ -3,13 +3,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { session, useSession } from '../../session/session.ts';
 import { Gatehouse } from '../../ui/art/Gatehouse.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
 import { LoginForm } from './fields.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import styles from './auth.module.css';
@@ -31,7 +31,7 @@ export function LoginPage(): ReactNode {
       title="Sign In"
       lead="The gatekeeper knows you by your e‑mail and your password."
       picture={<Gatehouse width={560} />}
-      links={<Link to="/register">Found a kingdom</Link>}
+      links={<DoorLink to="/register">Found a kingdom</DoorLink>}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         {state.status === 'signedOut' && !state.isTold && (
@@ -66,7 +66,8 @@ export function LoginPage(): ReactNode {
           Sign In
         </Button>
         <p className={styles.other}>
-          New here? <Link to="/register">Found a kingdom</Link> or <Link to="/guest">play as a guest</Link>.
+          New here? <DoorLink to="/register">Found a kingdom</DoorLink> or{' '}
+          <DoorLink to="/guest">play as a guest</DoorLink>.
         </p>
       </form>
     </AuthFrame>

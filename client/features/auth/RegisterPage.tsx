@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { localHour } from '../../session/clock.ts';
 import { session } from '../../session/session.ts';
 import { blazon } from '../../ui/art/blazon.ts';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
 import { FoundingForm } from './FoundingForm.tsx';
 import { asNewcomer } from './unreached.ts';
 import styles from './auth.module.css';
@@ -34,15 +34,13 @@ function Foundation({ name }: { name: string }): ReactNode {
 }
 
 export function RegisterPage(): ReactNode {
-  const [search] = useSearchParams();
   const [name, setName] = useState('');
-  const next = search.toString();
   return (
     <AuthFrame
       title="Found a kingdom"
       lead="Name it well: heralds will have to call it out."
       picture={<Foundation name={name} />}
-      links={<Link to={`/login${next === '' ? '' : `?${next}`}`}>Sign In</Link>}
+      links={<DoorLink to="/login">Sign In</DoorLink>}
     >
       <FoundingForm
         kingdomName=""
@@ -52,7 +50,8 @@ export function RegisterPage(): ReactNode {
         onName={setName}
       >
         <p className={styles.other}>
-          You rule already? <Link to="/login">Sign In</Link> or <Link to="/guest">play as a guest</Link>.
+          You rule already? <DoorLink to="/login">Sign In</DoorLink> or{' '}
+          <DoorLink to="/guest">play as a guest</DoorLink>.
         </p>
       </FoundingForm>
     </AuthFrame>
