@@ -1,8 +1,8 @@
 // The button. One primary (rubric) button a view; cost and gain stand on the button; a refused button stays reachable and
-// says why. Invariants: a refused, waiting or busy button never calls onClick; a button that may be refused is the same button, with the focus that it
-// had, when its refusal comes and goes.
+// says why: quietly until it is pressed, in red to whoever pressed it. Invariants: a refused, waiting or busy button never calls onClick; a button that
+// may be refused is the same button, with the focus that it had, when its refusal comes and goes.
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
@@ -68,11 +68,13 @@ export function Button(props: ButtonProps): ReactNode {
     loadingLabel,
     className,
     onClick,
+    onBlur,
     type = 'button',
     children,
     ...rest
   } = props;
   const reasonId = useId();
+  const [pressed, setPressed] = useState(false);
   const reason = waits ?? refusal;
   const held = loading || reason !== undefined || rest['aria-disabled'] === true;
   const button = (
@@ -87,7 +89,12 @@ export function Button(props: ButtonProps): ReactNode {
       aria-disabled={held || undefined}
       aria-busy={loading || undefined}
       aria-describedby={reason === undefined ? rest['aria-describedby'] : reasonId}
+      onBlur={(event) => {
+        setPressed(false);
+        onBlur?.(event);
+      }}
       onClick={(event) => {
+        setPressed(true);
         if (held) event.preventDefault();
         else onClick?.(event);
       }}
@@ -105,7 +112,10 @@ export function Button(props: ButtonProps): ReactNode {
     <span className={classes(styles.refusable, wide === true && styles.wide)}>
       {button}
       {refusal !== undefined && (
-        <span id={waits === undefined ? reasonId : undefined} className={styles.reason}>
+        <span
+          id={waits === undefined ? reasonId : undefined}
+          className={classes(styles.reason, pressed && styles.pressed)}
+        >
           {refusal}
         </span>
       )}

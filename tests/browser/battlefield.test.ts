@@ -596,6 +596,9 @@ describe('the battle screen', () => {
     await expect
       .poll(() => page.getByRole('button', { name: 'Fight round 2 now' }).getAttribute('aria-disabled'))
       .toBe('true');
+    // A battle that is over needs none.
+    await present(page, { status: 'settled', side: 'attacker', link: 'reconnecting' });
+    await page.getByText('The line dropped').waitFor({ state: 'detached' });
   });
 
   longIt(

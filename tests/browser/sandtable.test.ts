@@ -1,5 +1,5 @@
 // The sand table in a real browser: a plan is fought in a worker and its order changed by hand, an opponent is met, the tutor's board reckons.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
@@ -151,8 +151,13 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await lookAt(page, `opponents-${name}`);
     const begin = page.getByRole('button', { name: 'Begin Battle!' });
     await begin.and(page.locator('[aria-disabled="true"]')).waitFor();
+    // An invitation, quiet until it is what a press was answered with.
+    const invitation = page.getByText('Choose an opponent, and the battle begins.');
+    const inkOf = (line: Locator): Promise<string> => line.evaluate((one) => getComputedStyle(one).color);
+    const quiet = await inkOf(page.getByText(/ · commander /).first());
+    expect(await inkOf(invitation)).toBe(quiet);
     await begin.press('Enter');
-    await page.getByText('Choose an opponent first.').waitFor();
+    await expect.poll(() => inkOf(invitation)).not.toBe(quiet);
     expect(await page.getByRole('heading', { name: /^Round/ }).count()).toBe(0);
     await page.getByText('Rival Kingdom', { exact: true }).click();
     // Without chance nothing can be fought.

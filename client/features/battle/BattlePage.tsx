@@ -4,7 +4,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { BattleStatus } from '@sigilla/engine/war/kinds.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { CallFailed } from '../../session/queryClient.ts';
 import { useDuel } from '../../session/rooms.ts';
@@ -17,9 +16,8 @@ import { useLearnedOfCaptions } from '../../realm/latin/words.ts';
 import wayside from '../../realm/page/Wayside.module.css';
 import { BattleFrame } from './BattleFrame.tsx';
 import { BattleScreen } from './BattleScreen.tsx';
+import { isDecided } from './decided.ts';
 import { battleQuery } from './queries.ts';
-
-const OVER: readonly BattleStatus[] = ['settled', 'declined', 'expired', 'cancelled'];
 
 /** A battle that may still change: as the duel room tells it, and as REST told it until the room speaks. */
 function Live({
@@ -70,7 +68,7 @@ function Watched({
       />
     );
   }
-  return OVER.includes(data.status) ? (
+  return isDecided(data.status) ? (
     <BattleScreen battle={data} room={null} learned={learned} />
   ) : (
     <Live asOpened={data} learned={learned} />

@@ -16,6 +16,7 @@ import { BesideField } from './BesideField.tsx';
 import type { Standing } from './BattleHead.tsx';
 import { leftOf } from './leftOf.ts';
 import { Calls } from './Calls.tsx';
+import { isDecided } from './decided.ts';
 import { Fairness } from './Fairness.tsx';
 import { aftermathIn } from './aftermath.ts';
 import { HangingFrame } from './HangingFrame.tsx';
@@ -201,7 +202,7 @@ export function BattleScreen({ battle, room, learned }: BattleScreenProps): Reac
   }, [battle, room]);
   return (
     <div className={styles.screen}>
-      {room !== null && (
+      {room !== null && !isDecided(battle.status) && (
         <ConnectionState
           banner
           status={

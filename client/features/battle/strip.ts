@@ -1,19 +1,16 @@
 // What a round is remembered by: the turn that the fight took in it, by its costliest blow or by who left the field, and a name for it. Pure.
 // Invariant: of the round alone; how the battle ended is told by its last panel and by no other.
 import { UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';
-import type { WeatherId } from '@sigilla/content/schema/weather.ts';
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BlowKind, RoundTimeline, Timeline } from '../../stage/battlefield/score.ts';
+import { hidesMoon, hidesSun } from '../../stage/battlefield/terrain/skies.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
 import { drawnOf } from './miniature.ts';
 import type { Drawn, Turn } from './miniature.ts';
 
 /** By what a field is seen: the sun, the moon, torches under the earth, or nothing but a grey sky. */
 export type Light = 'day' | 'night' | 'cave' | 'grey' | 'dark';
-
-/** Skies that hide the sun, and all but one the moon, which the hanging leaves to a night of rain (terrain/heavens.ts). */
-const CLOUDED: readonly WeatherId[] = ['rain', 'fog', 'storm', 'blizzard', 'magical_storm'];
 
 /** The sky of a battle's small pictures, as it is on the hanging. */
 export const lightOf = ({
@@ -22,9 +19,8 @@ export const lightOf = ({
   weather,
 }: Pick<BattleSetup, 'timeOfDay' | 'terrain' | 'weather'>): Light => {
   if (UNDER_EARTH.includes(terrain)) return 'cave';
-  const isClouded = CLOUDED.includes(weather);
-  if (timeOfDay === 'night') return isClouded && weather !== 'rain' ? 'dark' : 'night';
-  return isClouded ? 'grey' : 'day';
+  if (timeOfDay === 'night') return hidesMoon(weather) ? 'dark' : 'night';
+  return hidesSun(weather) ? 'grey' : 'day';
 };
 
 export interface Remembered {

@@ -194,7 +194,7 @@ export function Opponents({ ready }: { readonly ready: ReadyKingdom }): ReactNod
             variant="primary"
             loading={state === 'resolving'}
             loadingLabel="Resolving Battle..."
-            refusal={opponent === undefined ? 'Choose an opponent first.' : undefined}
+            refusal={opponent === undefined ? 'Choose an opponent, and the battle begins.' : undefined}
             onClick={begin}
           >
             Begin Battle!

@@ -195,7 +195,7 @@ export function TutorsBoard(): ReactNode {
               variant="primary"
               loading={simulating}
               loadingLabel="Simulating"
-              refusal={isReady ? undefined : 'Both armies need soldiers.'}
+              refusal={isReady ? undefined : 'Give both armies soldiers, and the battle begins.'}
               onClick={() => setSimulating(true)}
             >
               Start

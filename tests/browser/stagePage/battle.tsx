@@ -101,9 +101,10 @@ const battlePage: BattlePageApi = {
     document.documentElement.dataset['theme'] = request.theme ?? 'day';
     const battle = viewOf(request);
     const live = battle.status === 'fighting' || battle.status === 'accepted' || battle.status === 'proposed';
-    const room: Room = live
-      ? { link: request.link ?? 'live', watchers: 12, attackerReady: false, defenderReady: true, calls: [] }
-      : null;
+    const room: Room =
+      live || request.link !== undefined
+        ? { link: request.link ?? 'live', watchers: 12, attackerReady: false, defenderReady: true, calls: [] }
+        : null;
     root ??= host === null ? null : createRoot(host);
     root?.render(
       <QueryClientProvider client={queryClient}>

@@ -70,13 +70,14 @@ describe('the strip of a battle', () => {
     expect(few.filter(({ lies }) => lies)).toHaveLength(1);
   });
 
-  it('has the sky of the hanging: no sun in the rain, no moon in a fog, torches under the earth', () => {
+  it('has the sky of the hanging: no sun in rain or snow, no moon in a fog, torches under the earth', () => {
     const sky = { terrain: 'plains', timeOfDay: 'day', weather: 'clear' } as const;
     expect(lightOf(sky)).toBe('day');
     expect(lightOf({ ...sky, weather: 'heat_wave' })).toBe('day');
     expect(lightOf({ ...sky, weather: 'rain' })).toBe('grey');
     expect(lightOf({ ...sky, timeOfDay: 'night' })).toBe('night');
-    expect(lightOf({ ...sky, weather: 'snow' })).toBe('day');
+    expect(lightOf({ ...sky, weather: 'snow' })).toBe('grey');
+    expect(lightOf({ ...sky, timeOfDay: 'night', weather: 'snow' })).toBe('night');
     expect(lightOf({ ...sky, timeOfDay: 'night', weather: 'rain' })).toBe('night');
     expect(lightOf({ ...sky, timeOfDay: 'night', weather: 'fog' })).toBe('dark');
     expect(lightOf({ ...sky, terrain: 'underground', weather: 'rain' })).toBe('cave');

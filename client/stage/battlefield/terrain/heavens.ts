@@ -4,6 +4,7 @@ import type { Brush } from '../paint/Brush.ts';
 import { deepen, mix, raise } from '../paint/colour.ts';
 import type { Palette, Scenery } from '../palette.ts';
 import { FIELD_WIDTH } from '../field.ts';
+import { hidesMoon, hidesSun } from './skies.ts';
 
 /** A sun with a face of rings and rays, as in a calendar's margin. */
 function sun(b: Brush, p: Palette, x: number, y: number, r: number, rays: number): void {
@@ -86,15 +87,15 @@ export function paintHeavens(b: Brush, p: Palette, scenery: Scenery, floor: numb
     }
   }
   if (terrain === 'underground') return;
-  const hidden = weather !== 'clear' && weather !== 'snow' && weather !== 'heat_wave';
+  const hidden = hidesSun(weather);
   if (p.starry) stars(b, p, floor - 6);
-  if (timeOfDay === 'night' && (!hidden || weather === 'rain')) moon(b, p, 806, 46, 21);
+  if (timeOfDay === 'night' && !hidesMoon(weather)) moon(b, p, 806, 46, 21);
   if (!hidden && timeOfDay === 'day' && weather === 'heat_wave') sun(b, p, 500, 44, 25, 36);
   else if (!hidden && timeOfDay === 'day') sun(b, p, 842, 40, 15, 24);
   if (!hidden && timeOfDay === 'dusk') sun(b, p, 872, floor - 16, 22, 28);
   if (!hidden && timeOfDay === 'dawn') sun(b, p, 132, floor - 14, 20, 28);
   const line = p.field === 'day' ? deepen(p.sky, 0.38) : mix(p.sky, '#8fb0e2', 0.6);
-  if (weather === 'storm' || weather === 'rain' || weather === 'blizzard' || weather === 'magical_storm') {
+  if (hidden && weather !== 'fog') {
     const heavy = weather === 'storm' || weather === 'magical_storm';
     const fill = heavy ? deepen(p.sky, p.field === 'day' ? 0.3 : 0.2) : deepen(p.sky, 0.12);
     for (let x = -20; x < 1040; x += b.between(96, 136)) {
@@ -103,7 +104,7 @@ export function paintHeavens(b: Brush, p: Palette, scenery: Scenery, floor: numb
     for (let x = 40; x < 1000; x += b.between(190, 260)) {
       b.cloud(x, b.between(46, 58), b.between(38, 58), raise(fill, 0.12), line, 0.9);
     }
-  } else if (weather === 'clear' || weather === 'snow') {
+  } else if (weather === 'clear') {
     for (const [x, y, size] of [
       [168, 40, 46],
       [402, 28, 34],
