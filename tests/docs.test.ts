@@ -68,14 +68,16 @@ const namedInComments = (text: string): readonly string[] =>
     .flatMap((comment) => comment.match(NAMED_FROM_THE_ROOT) ?? [])
     .map((path) => path.replace(/[.,/]+$/, ''));
 
-/** Chapters that a text sends its reader to: the page and the heading. */
+/** Chapters that a text sends its reader to: the page and the heading, as in `RULES.md, “War”`. */
 const chaptersIn = (text: string): readonly (readonly [page: string, heading: string])[] =>
-  [...text.matchAll(/docs\/([\w-]+\.md), "([^"\n]+)"/g)].map(([, page = '', heading = '']) => [
+  [...text.matchAll(/\b([A-Z][A-Z-]+\.md)\)?,\s+["“]([^"”\n]+)["”]/g)].map(([, page = '', heading = '']) => [
     page,
-    heading,
+    heading.replaceAll('’', "'"),
   ]);
 
-const headingsOf = (page: string): readonly string[] => read(`docs/${page}`).match(/^#+ .*$/gm) ?? [];
+/** The headings of a page that is named without its folder; none where there is no such page. */
+const headingsOf = (page: string): readonly string[] =>
+  pages.find(({ path }) => path === page || path === `docs/${page}`)?.text.match(/^#+ .*$/gm) ?? [];
 
 describe('the documents', () => {
   it('name files and folders that are there', () => {
@@ -123,7 +125,7 @@ describe('comments', () => {
   });
 
   it('send to chapters that the documents have', () => {
-    const lost = sources.flatMap(({ path, text }) =>
+    const lost = [...sources, ...pages].flatMap(({ path, text }) =>
       chaptersIn(text)
         .filter(([page, heading]) => !headingsOf(page).some((line) => line.includes(heading)))
         .map(([page, heading]) => `${path}: ${page}, "${heading}"`),

@@ -1,4 +1,4 @@
-// Icons in one ink colour, always beside a word (LOOK.md), so they say nothing themselves. `Icon` takes the interface's own
+// Icons in one ink colour, always beside a word, so they say nothing themselves. `Icon` takes the interface's own
 // keys; `GameIcon` the drawing that a thing of content names, whose album is fetched when the first one is shown.
 // Invariant: a name that stands in no album does not compile.
 

@@ -164,7 +164,7 @@ const holdSeals = (
 
 /**
  * Did the round hear what the window ordered? Only what the window said is compared: orders may say more, but never lay down arms that it did
- * not. Where somebody did, nothing else was heard (docs/BATTLE.md, “Surrender”).
+ * not. Where somebody did, nothing else was heard (docs/BATTLE.md, “Orders”).
  */
 const wasObeyed = (
   ordered: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// The pigments of a field (LOOK.md, “Second movement”): the reader's theme is a candle before the cloth and never another hour; night darkens ground and
+// The pigments of a field: the reader's theme is a candle before the cloth and never another hour; night darkens ground and
 // sky, and nobody who fights.
 import { describe, expect, it } from 'vitest';
 import { TERRAIN_IDS, UNDER_EARTH } from '@sigilla/content/schema/terrain.ts';

@@ -1,4 +1,4 @@
-// What each round of a battle is remembered by in the strip under the hanging (LOOK.md, “One moment a round”).
+// What each round of a battle is remembered by in the strip under the hanging.
 import { describe, expect, it } from 'vitest';
 import { drawnOf } from '../../../client/features/battle/miniature.ts';
 import { lightOf, placeOf, rememberedOf } from '../../../client/features/battle/strip.ts';
