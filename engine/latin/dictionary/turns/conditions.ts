@@ -3,7 +3,7 @@
 import type { Features } from '../../features.ts';
 import { usualForm } from '../../inflect.ts';
 import { raised } from './rewording.ts';
-import type { Built } from '../translateSentences.ts';
+import type { Built } from '../built.ts';
 import type { Turn, Way } from './turn.ts';
 import { BE, opened, phraseOf, textOf } from './turn.ts';
 

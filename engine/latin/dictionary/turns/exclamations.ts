@@ -1,7 +1,7 @@
 // Exclamations and what is said of a thing without a verb: "how beautiful the sea is!", "brave and loyal", "through darkness to light".
 // Invariant: each is made of a sentence that the tree holds, or of phrases side by side.
 import { lowered } from './rewording.ts';
-import type { Built } from '../translateSentences.ts';
+import type { Built } from '../built.ts';
 import type { Turn } from './turn.ts';
 import { bareOf, BE, opened, phraseOf, textOf } from './turn.ts';
 

@@ -1,7 +1,7 @@
 // Mottoes: several phrases side by side with what stands between them. "Deeds, not words", "one king, one law", "for king and country".
 // Invariant: each piece is read by the whole of the translator, and all are put into Latin or none.
 import { standsAt } from '../../reading/english.ts';
-import type { Built } from '../translateSentences.ts';
+import type { Built } from '../built.ts';
 import type { Turn, Way } from './turn.ts';
 import { opened, phraseOf, textOf } from './turn.ts';
 

@@ -2,8 +2,8 @@
 import { Words } from '../parser/words.ts';
 import type { Reader } from '../parser/questionParser.ts';
 import { lowered } from './rewording.ts';
-import type { Built } from '../translateSentences.ts';
-import { translatePhrase } from '../translateSentences.ts';
+import type { Built } from '../built.ts';
+import { translatePhrase } from '../translatePhrases.ts';
 
 /** What reads other words in place of the text's own. */
 export type Say = (tokens: readonly string[], isQuestion: boolean) => readonly Built[];

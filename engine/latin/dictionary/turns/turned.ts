@@ -14,7 +14,7 @@ import { numberAt } from '../parser/numerals.ts';
 import { sayPhrase } from '../phraseLatin.ts';
 import type { Reader } from '../parser/questionParser.ts';
 import { raised } from './rewording.ts';
-import type { Built } from '../translateSentences.ts';
+import type { Built } from '../built.ts';
 import type { Say, Turn } from './turn.ts';
 import { BE, opened, phraseOf, textOf, turnOf } from './turn.ts';
 
