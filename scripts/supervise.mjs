@@ -38,6 +38,8 @@ export const supervise = (world) => {
       ended: (code, signal) => {
         server = null;
         callOff();
+        // One that was told while it was still being loaded could not heed it: the signal itself has ended it, and nothing was begun.
+        if (isLeaving && code === null && signal !== 'SIGKILL') return world.end(0);
         if (isLeaving || code === 0) return world.end(code ?? 1);
         if (code === CANNOT_START && !wasEverReady) return world.end(code);
         const wasWell = readySince !== null && world.now() - readySince >= WELL_AFTER_MS;

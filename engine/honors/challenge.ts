@@ -77,9 +77,16 @@ export const challengeById = (id: string, rules: HonorRules): PutChallenge | nul
   return kind === undefined ? null : { kind, feast: null };
 };
 
+/** When the sand of a challenge has run out; null for one without. A clock that was set back since it was begun gives no more than all of it. */
+export const sandEnds = (
+  { timeLimit }: ChallengeKind,
+  { startedAt }: RunningChallenge,
+  now: number,
+): number | null => (timeLimit === null ? null : Math.min(startedAt, now) + timeLimit * 1000);
+
 /** Does the sand still run? A challenge without a limit has until midnight. */
-const isInTime = ({ timeLimit }: ChallengeKind, { startedAt }: RunningChallenge, now: number): boolean =>
-  timeLimit === null || now <= startedAt + timeLimit * 1000;
+const isInTime = (kind: ChallengeKind, running: RunningChallenge, now: number): boolean =>
+  now <= (sandEnds(kind, running, now) ?? now);
 
 const fulfils = (
   { questionsToComplete, minAccuracy, requiredStreak }: ChallengeKind,
@@ -119,7 +126,8 @@ export const runningNow = (
 ): { readonly running: RunningChallenge; readonly put: PutChallenge } | null => {
   if (challenge === null || challenge.day !== day || challenge.metAt !== null) return null;
   const put = challengeById(challenge.challengeId, rules);
-  return put !== null && isInTime(put.kind, challenge, now) ? { running: challenge, put } : null;
+  if (put === null || !isInTime(put.kind, challenge, now)) return null;
+  return { running: { ...challenge, startedAt: Math.min(challenge.startedAt, now) }, put };
 };
 
 /** Begins the day's challenge, or begins it anew. Refuses `challenge_done`, and `challenge_too_late` when the day has too few scrolls left. */

@@ -3,7 +3,7 @@ import { dayEnd } from '../core/calendar.ts';
 import { SCROLLS_A_DAY, learnerAt } from '../learning/learner.ts';
 import type { Learner } from '../learning/learner.ts';
 import { TURNS_PER_ANSWER } from '../learning/streak.ts';
-import { percentMet, standingOf } from './challenge.ts';
+import { percentMet, sandEnds, standingOf } from './challenge.ts';
 import type { ChallengeStanding, PutChallenge } from './challenge.ts';
 import { heldBy } from './honors.ts';
 import type { Honors } from './honors.ts';
@@ -75,8 +75,7 @@ export const challengeView = (
       message: messageOf(standing, status === 'NOT STARTED' && scrollsLeft < kind.questionsToComplete),
     },
     startedAt: shown?.startedAt ?? null,
-    timeEndsAt:
-      isOn && tried !== null && kind.timeLimit !== null ? tried.startedAt + 1000 * kind.timeLimit : null,
+    timeEndsAt: isOn && tried !== null ? sandEnds(kind, tried, now) : null,
     endsAt: dayEnd(now, calendar),
     scrollsLeft,
   };

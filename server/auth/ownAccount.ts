@@ -56,6 +56,10 @@ const stillProved = async (
   return now !== null && now.body.passwordHash === passwordHash ? now.body : null;
 };
 
+/** Why what was proved holds no more: the account has gone meanwhile, or has another password. */
+const noLongerProved = async (unit: Pick<Unit, 'get'>, { id }: Account): Promise<Result<never>> =>
+  (await unit.get(accounts, id)) === null ? SESSION_ENDED : refuse({ code: 'wrong_password', params: {} });
+
 /** Sessions of an account but this one, all of which go. */
 const othersOf = async (
   unit: Pick<Unit, 'find'>,
@@ -90,7 +94,7 @@ export const changePassword = async (
   const { sessionId } = owner.bearer;
   return transact(house, async (unit) => {
     const account = await stillProved(unit, proof.value);
-    if (account === null) return refuse({ code: 'wrong_password', params: {} });
+    if (account === null) return noLongerProved(unit, proof.value);
     const session = sessionId === null ? null : await unit.get(sessions, sessionId);
     if (sessionId === null || session === null) return SESSION_ENDED;
     await write(house, unit, {
@@ -119,7 +123,7 @@ export const changeEmail = async (
   const email = foldEmail(given.email);
   return transact(house, async (unit) => {
     const account = await stillProved(unit, proof.value);
-    if (account === null) return refuse({ code: 'wrong_password', params: {} });
+    if (account === null) return noLongerProved(unit, proof.value);
     const before = account.email ?? '';
     if (email !== before)
       await write(house, unit, {
@@ -200,7 +204,7 @@ export const leaveRealm = async (
     );
     if (!removed.ok) return removed;
     if (removed.value === 'gone') return ok(undefined);
-    if (removed.value === 'stays') return refuse({ code: 'wrong_password', params: {} });
+    if (removed.value === 'stays') return noLongerProved(house.store, proof.value);
     if (!(await endOwnChallenges(house, owner.bearer))) break;
   }
   return refuse({ code: 'account_in_battle', params: {} });

@@ -257,6 +257,15 @@ describe('leaving for good', () => {
     expect(response.status).toBe(403);
   });
 
+  it('says to whoever asks twice that the account is gone, not that the password was wrong', async () => {
+    const ruler = await server.ruler();
+    const body = { password: PASSWORD, kingdomName: ruler.user.kingdomName ?? '' };
+    const asked = [1, 2, 3].map(() => ruler.api.account.leave({ body }));
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const answer of answers.filter(({ ok }) => !ok)) expect(refusalOf(answer)).toEqual(ENDED);
+  });
+
   const war = (ruler: Ruler, actionId: string, metadata: Readonly<Record<string, unknown>>) =>
     ruler.act({ actionType: 'pvp_battle', actionId, metadata });
   const challenge = async (from: Ruler, to: Ruler): Promise<string> =>

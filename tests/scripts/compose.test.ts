@@ -27,6 +27,7 @@ const Service = z.object({
   mem_limit: z.string().optional(),
   cpus: z.number().optional(),
   read_only: z.boolean().optional(),
+  init: z.boolean().optional(),
   cap_drop: z.array(z.string()).default([]),
   cap_add: z.array(z.string()).default([]),
   working_dir: z.string().optional(),
@@ -176,6 +177,14 @@ describe('docker-compose.yml', () => {
     const commands = Object.values(services).flatMap(({ command }) => command ?? []);
     expect(commands.join(' ')).toContain('npm install --no-save --ignore-scripts');
     expect(commands.join(' ')).not.toContain('npm ci');
+  });
+
+  it('has an init before whatever is told to leave and starts others: as a container’s first process it would heed no signal before it is ready for one, and leave its dead lying', () => {
+    const starting = Object.entries(services).filter(([, { command }]) =>
+      /^(node|sh)$/.test(command[0] ?? ''),
+    );
+    expect(starting.length).toBeGreaterThanOrEqual(4);
+    for (const [name, { init }] of starting) expect(init, name).toBe(true);
   });
 
   it('runs nothing that stays as root, without a limit, or without a look at its health', () => {

@@ -123,6 +123,12 @@ describe('the supervisor', () => {
     expect(timers).toEqual([]);
   });
 
+  it('ends in good order with a server that was told before it could heed it, which the signal itself ends', () => {
+    leave('SIGTERM');
+    latest().ended(null, 'SIGTERM');
+    expect(ends).toEqual([0]);
+  });
+
   it('kills a server that does not leave', () => {
     leave('SIGTERM');
     pass(LEAVE_WITHIN_MS - 1);

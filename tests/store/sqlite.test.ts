@@ -1,6 +1,14 @@
 // The SQLite adapter: the contract every store is held to, and what only this one promises (groups, the lock, a full disk, migrations).
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -433,6 +441,20 @@ describe('the SQLite store', () => {
       const store = await openSqliteStore({ file: fresh, now: Date.now });
       await store.close();
     });
+
+    it.runIf(process.platform === 'linux')(
+      'are refused in words where their folder can’t be made or written: a link to a disk that is not there, a disk that is read-only',
+      async () => {
+        const harness = await open();
+        const link = `${harness.file}.link`;
+        symlinkSync('/nowhere/at/all', link);
+        for (const file of [path.join(link, 'realm.sqlite'), '/proc/self/realm.sqlite']) {
+          const refused = openSqliteStore({ file, now: Date.now });
+          await expect(refused, file).rejects.toThrow(CannotStart);
+          await expect(refused, file).rejects.toThrow(/can't be opened and written .*read-only/);
+        }
+      },
+    );
 
     it('are not lost with their lock file: one that is damaged is named as the thing to delete', async () => {
       const harness = await open();

@@ -1,6 +1,7 @@
 // What falls due in a realm after its own seconds, whatever the calendar says meanwhile. A later feature with a deadline joins by adding a row.
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn, dayEnd, dayOf, startOfDayAfter } from '@sigilla/engine/core/calendar.ts';
+import { feastOn } from '@sigilla/engine/honors/challenge.ts';
 import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
 import type { Learner } from '@sigilla/engine/learning/learner.ts';
 import { newCard } from '@sigilla/engine/learning/palace/card.ts';
@@ -68,8 +69,8 @@ const aLearner = async (server: TestServer, made: (learner: Learner) => Learner)
 };
 const todayOf = (server: TestServer) => dayOf(server.now(), ownCalendar());
 
-/** A learner who has met the challenge of the day. */
-const aChallenged = async (server: TestServer) => {
+/** A learner to whom the day puts a challenge, and that challenge as they see it. */
+const placedLearner = async (server: TestServer) => {
   const placement = { at: server.now(), skillLevel: 6, confidenceCalibration: 0 };
   const { ruler, renew, begun } = await aLearner(server, (learner) => ({
     ...learner,
@@ -80,6 +81,37 @@ const aChallenged = async (server: TestServer) => {
     await renew();
     return valueOf(await ruler.api.latin.challenge()).challenge;
   };
+  return { ruler, begun, view };
+};
+
+/** A challenge with sand: whichever is begun is the day's. */
+const LUPERCALIA = { id: 'feast-lupercalia', seconds: 900 };
+
+/** A learner who has just begun a challenge with sand. */
+const aTimed = async (server: TestServer) => {
+  const { ruler, begun, view } = await placedLearner(server);
+  await withChallenge(server, ruler.user.id, {
+    day: todayOf(server),
+    challengeId: LUPERCALIA.id,
+    startedAt: begun,
+  });
+  return { begun, running: async () => (await view())?.status === 'IN PROGRESS' };
+};
+
+/** The next day that begins a feast, and what it is called. */
+const nextFeast = (server: TestServer, from: number): { readonly at: number; readonly latin: string } => {
+  const { feasts } = server.house.content.honors;
+  const feastAt = (at: number) => feastOn(dayOf(at, ownCalendar()), feasts);
+  for (let days = 1; ; days += 1) {
+    const at = startOfDayAfter(from, days, ownCalendar());
+    const feast = feastAt(at);
+    if (feast !== null && feast.id !== feastAt(at - 1)?.id) return { at, latin: feast.latin };
+  }
+};
+
+/** A learner who has met the challenge of the day. */
+const aChallenged = async (server: TestServer) => {
+  const { ruler, begun, view } = await placedLearner(server);
   await withChallenge(server, ruler.user.id, {
     day: todayOf(server),
     challengeId: (await view())?.id ?? '',
@@ -187,6 +219,23 @@ export const deadlines: readonly Deadline[] = [
     async begin(server) {
       const { begun, met } = await aChallenged(server);
       return { afterMs: dayEnd(begun, ownCalendar()) - begun, hasCome: async () => !(await met()) };
+    },
+  },
+  {
+    what: 'the sand of a challenge runs out',
+    async begin(server) {
+      const { begun, running } = await aTimed(server);
+      // Where the day ends before it, so does its challenge.
+      const afterMs = Math.min(LUPERCALIA.seconds * SECOND, dayEnd(begun, ownCalendar()) - begun);
+      return { afterMs, hasCome: async () => !(await running()) };
+    },
+  },
+  {
+    what: 'the next feast begins',
+    async begin(server) {
+      const { begun, view } = await placedLearner(server);
+      const { at, latin } = nextFeast(server, begun);
+      return { afterMs: at - begun, hasCome: async () => (await view())?.event?.latin === latin };
     },
   },
   {

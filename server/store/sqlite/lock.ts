@@ -3,10 +3,12 @@
 // A lock file that was deleted and made anew says nothing: the data know which lock file was theirs (its inode), and with any other
 // they are claimed first, which succeeds only while nobody else has the data file itself open.
 // The file outlives every process, and remembers that a realm was kept here, so that data which are gone are missed.
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../../cannotStart.ts';
 import { isBusy, isDamaged } from './faults.ts';
+import { toldInWords } from './wholeness.ts';
 
 /** Another process has the data open; null when it can't be named. */
 export class StoreInUse extends CannotStart {
@@ -70,6 +72,17 @@ export const takeLock = (file: string): Lock => {
         },
       );
     throw error;
+  }
+};
+
+/** Takes the lock of a data file in its folder, which is made where there is none. */
+export const lockIn = (file: string): Lock => {
+  try {
+    // Token secrets and password hashes are in there: nobody else on the machine may look.
+    mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 });
+    return takeLock(file);
+  } catch (error) {
+    throw toldInWords(file, error);
   }
 };
 

@@ -1,7 +1,5 @@
 // The store on one machine: node:sqlite in WAL mode with synchronous=FULL, one writer, on this thread or on one beside it.
 // Reads are synchronous and see exactly what is committed; keep them short, the event loop waits for them.
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { wait } from '../../clock.ts';
 import { checkDeclared } from '../inShape.ts';
@@ -28,7 +26,7 @@ import { rawDocument, readBody, textLength } from './body.ts';
 import { ScribeBeside } from './beside.ts';
 import { configure, openConnection, type ConnectionOptions } from './connection.ts';
 import { Declarations } from './declarations.ts';
-import { claimData, takeLock, type Lock } from './lock.ts';
+import { claimData, lockIn, type Lock } from './lock.ts';
 import { KnownDocuments } from './known.ts';
 import { migrate } from './migrations.ts';
 import { readyToRestore, restoreDocuments } from './restore.ts';
@@ -271,9 +269,7 @@ class SqliteStore implements Store {
  * damaged or can't be written.
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> => {
-  // Token secrets and password hashes are in there: nobody else on the machine may look.
-  mkdirSync(path.dirname(path.resolve(options.file)), { recursive: true, mode: 0o700 });
-  const lock = takeLock(options.file);
+  const lock = lockIn(options.file);
   let db: DatabaseSync | undefined;
   try {
     missData(options.file, lock.isMarked);

@@ -15,6 +15,9 @@ export const missData = (file: string, wasKept: boolean): void => {
   );
 };
 
+/** What Node says of a folder that can't be made, be the disk read-only or the end of a link not there. */
+const isOfNoFolder = (error: Error): boolean => 'code' in error && error.code === 'ENOENT';
+
 /** An error of opening the data, in words where there are any. */
 export const toldInWords = (file: string, error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -24,7 +27,7 @@ export const toldInWords = (file: string, error: unknown): unknown => {
         'docs/OPERATIONS.md says how to save what can still be read.',
       { cause: error },
     );
-  if (isUnwritable(error))
+  if (isUnwritable(error) || isOfNoFolder(error))
     return new CannotStart(
       `${file} can't be opened and written (${error.message}). Is the disk full or read-only, or does the folder belong to someone else?`,
       { cause: error },
