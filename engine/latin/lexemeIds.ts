@@ -13,6 +13,9 @@ export const nounIds = (stems: string): readonly string[] => withEnding(stems, '
 /** Verbs by the stems of their ids: `verbIds('venio curro')`. */
 export const verbIds = (stems: string): ReadonlySet<string> => new Set(withEnding(stems, 'v'));
 
+/** Adverbs by the stems of their ids: `adverbIds('saepe mox')`. */
+export const adverbIds = (stems: string): ReadonlySet<string> => new Set(withEnding(stems, 'adv'));
+
 /** Whether the id is that of a deponent: sequor, whose every form is passive. */
 export const isDeponentId = (id: string): boolean => id.endsWith('or_v');
 

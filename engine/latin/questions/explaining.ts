@@ -4,20 +4,26 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { inflectionClass } from '../classes.ts';
-import type { Features } from '../features.ts';
+import type { Features, Tense } from '../features.ts';
 import { FEATURE_NAMES, featuresOf } from '../features.ts';
 import type { Cell } from '../inflect.ts';
 import { paradigm } from '../inflect.ts';
 import type { Sentence } from '../sentences/compose.ts';
+import { tellsOfNow } from '../sentences/preterites.ts';
 import { describeForm } from './describing.ts';
 import { noteOn } from './noteOn.ts';
 import type { Form, VariantKind } from '../word.ts';
 
-/** `rēgem: accusative singular of rēx`. */
+/** What the tenses of a verb tell whose perfect tells of now: ōdī "I hate", ōderam "I hated". */
+const IN_SENSE: Partial<Record<Tense, string>> = { perf: 'present', plup: 'past', futp: 'future' };
+
+/** `rēgem: accusative singular of rēx`; `ōdit: third person singular perfect indicative active of ōdī, present in sense`. */
 const describeSlot = (index: LatinIndex, slot: LatinSlot): string => {
   const lexeme = index.byId(slot.lexemes[0] ?? '');
-  const what = describeForm(lexeme, featuresOf(slot.cells[0] ?? '') ?? {});
-  return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}`;
+  const features = featuresOf(slot.cells[0] ?? '') ?? {};
+  const what = describeForm(lexeme, features);
+  const sense = lexeme?.pos === 'verb' && tellsOfNow(lexeme) ? IN_SENSE[features.tense ?? 'pres'] : undefined;
+  return `${slot.text}: ${what}${lexeme ? ` of ${lemmaOf(lexeme)}` : ''}${sense ? `, ${sense} in sense` : ''}`;
 };
 
 /** What a form of sum makes of a perfect participle: locūtus est, locūtus erat, locūtus erit. */

@@ -1,6 +1,6 @@
 // Composing a sentence: a frame is drawn, its tree is said in both languages, and what comes out is checked before anyone sees it.
 // Invariants: the same stream and level give the same sentence; every Latin word reads back as the form that was meant;
-// no sentence can be read with subject and object exchanged, or says in English of a cook that he cooks.
+// no sentence can be read with subject and object exchanged, or says in English of a cook that he cooks; ōdī and meminī tell of now.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { EnglishPiece, LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
@@ -13,6 +13,7 @@ import type { Frame, Made } from './frames/frame.ts';
 import { FRAMES } from './frames.ts';
 import { latinOf } from './latinSide.ts';
 import { isChiming } from './oneStem.ts';
+import { inTheirTenses, preteritesAmong } from './preterites.ts';
 import type { Stock } from './stock.ts';
 import { composingStock } from './stock.ts';
 import type { SentenceTree } from './tree.ts';
@@ -173,10 +174,13 @@ export const composeSentence = ({
     const made = frame.make(draft);
     if (!made) continue;
     const about = [...new Set([name, ...concepts])];
-    const said = (tree: Made): Sentence | undefined =>
-      tree && !isChiming({ ...tree, frame: name })
-        ? sentenceOf(stock, { ...tree, frame: name }, about)
-        : undefined;
+    const said = (tree: Made): Sentence | undefined => {
+      if (!tree || isChiming({ ...tree, frame: name })) return undefined;
+      const told = inTheirTenses(index, { ...tree, frame: name });
+      const whole = sentenceOf(stock, told.tree, about);
+      const slots = whole?.slots.map(({ lexemes }) => lexemes[0]) ?? [];
+      return preteritesAmong(index, slots) === told.count ? whole : undefined;
+    };
     const sentence = said(enriched(draft, made, level)) ?? said(made);
     if (sentence && (word === undefined || sentence.words.includes(word.id)))
       return frame.manner === undefined ? sentence : { ...sentence, manner: frame.manner };

@@ -30,7 +30,7 @@ export const givenTo = (verb: string): readonly string[] =>
 const TOWARDS = new Set(['proficiscor_v', 'navigo_v']);
 
 /** Verbs that say little without a place. */
-const PLACED = verbIds('habito vivo sto maneo sedeo moror iaceo navigo');
+const PLACED = verbIds('habito vivo sto maneo sedeo moror iaceo navigo accurro advenio pervenio accedo');
 
 /** domī: the house one lives in is no place one is "in". */
 const AT_HOME: NounPhrase = {

@@ -2,6 +2,7 @@
 import type { Features, Tense } from '../features.ts';
 import type { Word } from '../word.ts';
 import { TENSES } from '../features.ts';
+import { adverbIds } from '../lexemeIds.ts';
 import { usualForm } from '../inflect.ts';
 import { englishVerb, verbPhrases } from './englishVerbs.ts';
 import type { Wanted } from './englishWords.ts';
@@ -12,16 +13,10 @@ import { join, MOST_ARRANGEMENTS, one, says, unique } from './englishLines.ts';
 import { EnglishPhrases } from './englishPhrases.ts';
 
 /** Adverbs that English puts before the verb. */
-const EARLY = new Set([
-  'saepe_adv',
-  'semper_adv',
-  'mox_adv',
-  'subito_adv',
-  'tandem_adv',
-  'nunc_adv',
-  'iam_adv',
-  'deinde_adv',
-]);
+const EARLY = adverbIds(
+  `saepe semper mox subito tandem nunc iam deinde fortasse certe profecto libenter repente extemplo clam furtim temere paulatim interdum plerumque
+  nuper adhuc denique postremo`,
+);
 
 /** Whether a phrase ends in what has a verb of its own, to which a word behind it would seem to belong. */
 const endsInDeed = ({ relative, participle, verbal, also }: NounPhrase): boolean =>
@@ -146,12 +141,12 @@ export abstract class EnglishClauses extends EnglishPhrases {
         : join(one(piece), ...tail, adverb, this.complement(clause), verbal);
   }
 
-  /** "will often see", "often sees": an adverb goes before the verb but behind its auxiliary. */
+  /** "will often see", "often sees", "often does not see": an adverb goes before the verb but behind its auxiliary, unless that is denied. */
   private amid(piece: Piece, adverb: readonly Line[]): readonly Line[] {
     const [said] = adverb;
     const shown = said?.map((word) => word.show ?? word.any[0] ?? '').join(' ') ?? '';
     const [first = '', ...rest] = (piece.show ?? piece.any[0] ?? '').split(' ');
-    if (rest.length === 0 || !AUXILIARY.test(first)) return join(adverb, one(piece));
+    if (rest.length === 0 || rest[0] === 'not' || !AUXILIARY.test(first)) return join(adverb, one(piece));
     const show = [first, shown, ...rest].join(' ');
     return join(
       one({ ...piece, show }),

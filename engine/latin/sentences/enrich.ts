@@ -1,7 +1,7 @@
 // What makes a sentence longer than its construction needs: adjectives, owners, adverbs, times, participles and relative clauses, put into
 // the tree that a frame has made. Invariants: the construction stays what it was; what is added is drawn like all else, so that no word
 // comes twice and everything suits its noun; nothing is added to what English builds otherwise.
-import { verbIds } from '../lexemeIds.ts';
+import { adverbIds, verbIds } from '../lexemeIds.ts';
 import { isPast } from './agreement.ts';
 import type { Draft } from './draft.ts';
 import { allowsPassive, OWNED, toldIn } from './frames/deeds.ts';
@@ -37,15 +37,10 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'postea_adv',
 ]);
 
-/** How one acts: nobody is glad quickly or afraid by stealth. */
-const OF_DEEDS: ReadonlySet<string> = new Set([
-  'cito_adv',
-  'raptim_adv',
-  'temere_adv',
-  'clam_adv',
-  'furtim_adv',
-  'frustra_adv',
-]);
+/** How, where and at what time of the day one acts: nobody is glad quickly, afraid by stealth or ignorant by night. */
+const OF_DEEDS = adverbIds(
+  'cito raptim temere clam furtim frustra libenter hic illic noctu interdiu mane cotidie rursus iterum denuo',
+);
 
 const TIMES = [
   () => pronoun('nox_n', ['night', 'the night'], 'sg', 'f'),

@@ -146,4 +146,12 @@ describe('frames', () => {
       for (const { verb, what } of [one, next])
         expect(rows.some((row) => row.verb === verb && (row.object !== undefined) === (what !== undefined)), `${scene}: ${verb} ${what ?? ''}`).toBe(true);
   }); // prettier-ignore
+  it('govern the case that the lexicon says the verb governs', () => {
+    const needs: Readonly<Record<string, RegExp>> = { acc: /^acc/, dat: /^dat/, abl: /^abl/, 'acc+dat': /^acc\+dat$/, with: /^cum\+abl$/ };
+    const odd = all.flatMap(({ verbs }) => verbs).flatMap(({ verb, kind, en }) => {
+      const need = needs[kind];
+      return need && !index.byId(verb)?.gov?.some((one) => need.test(one)) ? `${verb} ${en}: ${kind}` : [];
+    });
+    expect(odd).toEqual([]);
+  }); // prettier-ignore
 });

@@ -53,4 +53,24 @@ describe('a composed sentence', () => {
   it('takes up by its verb alone no subject that is one in Latin and many in English', () => {
     expect(offending('because', 8, /the people,? (?:because|since) (?:he|she|it)\b/)).toEqual([]);
   });
+  it('hates by ōdī and hated by ōderat, for these perfects tell of now', () => {
+    for (const id of ['odi_v', 'memini_v']) {
+      const word = index.byId(id);
+      if (!word) throw new Error(`no ${id}`);
+      const told = Array.from({ length: often(12, 60) }, (_, at) =>
+        composeSentence({ index, frames, random: randomFork(`${id} ${at}`, 'compose'), level: 5, focus: 'tenses', word }),
+      ).flatMap((one) => (one ? `${one.latin} ${one.english}` : []));
+      expect(told.length, id).toBeGreaterThan(0);
+      expect(told.filter((said) => /(?:ōd|memin)(?:ī|istī|it|imus|istis|ērunt)\b.*\b(?:hated|remembered)\b/u.test(said))).toEqual([]);
+      expect(told.filter((said) => /(?:ōd|memin)er\p{L}+.*\bhad (?:hated|remembered)\b/u.test(said))).toEqual([]);
+    }
+  }); // prettier-ignore
+  it('denies before "already", and says "perhaps" and "gladly" before the verb', () => {
+    expect(offending('adverb', 6, /\bnot (?:already|perhaps|gladly)\b|\b(?:perhaps|gladly)\.$/)).toEqual([]);
+  });
+  it('knows nothing by night and is not glad by day', () => {
+    expect(
+      offending('glad that', 10, /\b(?:noctū|interdiū|hīc|illīc) (?:gaude|gaudē|dole|dolē|laet)/u),
+    ).toEqual([]);
+  });
 });

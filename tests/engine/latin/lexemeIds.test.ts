@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrames } from '@sigilla/content/latin/frames/index.ts';
 import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
-import { nounIds, verbIds } from '@sigilla/engine/latin/lexemeIds.ts';
+import { adverbIds, nounIds, verbIds } from '@sigilla/engine/latin/lexemeIds.ts';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourcesUnder } from '../../support/sources.ts';
@@ -16,7 +16,7 @@ const ID = new RegExp(
   'gu',
 );
 const BUILT = new RegExp(`^_(?:${endings.join('|')})\\b`);
-const LISTS = { nounIds, verbIds };
+const LISTS = { adverbIds, nounIds, verbIds };
 /** The one place where ids are built of stems. */
 const BUILDER = 'engine/latin/lexemeIds.ts';
 

@@ -56,14 +56,14 @@ describe('recast sentences', () => {
     );
     expect(table).toMatchInlineSnapshot(`
       [
-        "Turn it into the active, keeping the tense: Catēna ab equīs autumnō rupta est. → Equī autumnō catēnam rūpērunt.",
-        "Turn it into the active, keeping the tense: Mandātum ab iuvene accipitur. → Iuvenis mandātum accipit.",
+        "Turn it into the active, keeping the tense: Vestīgium ā caupōnibus autumnō agnitum est. → Caupōnēs autumnō vestīgium agnōvērunt.",
+        "Turn it into the active, keeping the tense: Agger ā mīlite struitur. → Mīles aggerem struit.",
         "Put the whole sentence into the plural, every noun of it: Patrōnus līberālis semper nōmen invīsum ignōrābit. → Patrōnī līberālēs semper nōmina invīsa ignōrābunt.",
         "Put the whole sentence into the singular, every noun of it: Bonī adulēscentēs semper advenīs respondent. → Bonus adulēscēns semper advenae respondet.",
         "Forbid it, with nōlī or nōlīte and the infinitive: Rēmex, inimīcum vītā! → Rēmex, nōlī inimīcum vītāre!",
         "Forbid it, with nōlī or nōlīte and the infinitive: Servī sēgnēs, amīcīs officium mandāte! → Servī sēgnēs, nōlīte amīcīs officium mandāre!",
         "Put a participle in place of the relative clause: Grammaticus doctus inimīcum, quī canēs lacessēbat, irrīdēbat. → Grammaticus doctus inimīcum canēs lacessentem irrīdēbat.",
-        "Put a participle in place of the relative clause: Mātrōna autumnō pugilēs, quōs aedīlis dēcēpit, monuit. → Mātrōna autumnō pugilēs ab aedīle dēceptōs monuit.",
+        "Put a participle in place of the relative clause: Equī aestāte servōs, quī dolēbant, sequēbantur. → Equī aestāte servōs dolentēs sequēbantur.",
         "Put a relative clause in place of the participle, its verb in the perfect passive: Dominus benevolus peregrīnum ā mercātōre accūsātum vocāvit. → Dominus benevolus peregrīnum, quī ā mercātōre accūsātus est, vocāvit.",
         "Put a relative clause in place of the participle, its verb in the imperfect active: Prīmō diē mercēnnārium dormientem quaesīvistī. → Prīmō diē mercēnnārium, quī dormiēbat, quaesīvistī.",
         "Give the report directly, in the words that were first said, without whoever reports it: Tīrōnēs sentiēbant servōs libentēs turrēs crētūrōs esse. → Servī libentēs turrēs cernent.",
@@ -85,7 +85,7 @@ describe('recast sentences', () => {
         "Put the gerund with its object in place of the gerundive: Servus aquae bibendae causā rediit. → Servus aquam bibendī causā rediit.",
         "Put the gerund with its object in place of the gerundive: Equitēs citī occāsiōnem equī emendī habuērunt. → Equitēs citī occāsiōnem equum emendī habuērunt.",
         "Put the gerundive in place of the gerund and its object: Vīcīnī, quī labōrāvērunt, certē occāsiōnem carmen legendī habent. → Vīcīnī, quī labōrāvērunt, certē occāsiōnem carminis legendī habent.",
-        "Put the gerundive in place of the gerund and its object: Interpretēs fortēs fortasse librōs legendī causā redeunt. → Interpretēs fortēs fortasse librōrum legendōrum causā redeunt.",
+        "Put the gerundive in place of the gerund and its object: Exsul pācem petendī cupidus erat. → Exsul pācis petendae cupidus erat.",
       ]
     `);
   });

@@ -102,7 +102,7 @@ obsum harm | invidia mendacium luxuria inertia | human people | =dat ~
 oboedio obey | pupil soldier servant | teacher ruler householder pater | =dat
 confido trust | human soldier | amicus dux deus fortuna | =dat ~
 blandior flatter | servus poeta cliens legatus | ruler dominus patronus | =dat
-servio serve | famulus famula serva | householder ruler |
+servio serve | famulus famula serva | householder ruler | =dat
 nubo marry | puella virgo filia sponsa | princeps poeta agricola nauta iuvenis | =dat *
 memini remember | human | nomen verbum dies magister | ~
 recordor remember | human old | pueritia amicus bellum verbum |

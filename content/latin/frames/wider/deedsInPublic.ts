@@ -42,7 +42,7 @@ faveo support | plebs populus | candidatus tribunus | =dat
 studeo be devoted to | senator consul orator | pax concordia gloria | =dat ~
 intersum take part in | senator consul praetor | concilium spectaculum triumphus | =dat
 adsum support | patronus amicus collega | cliens candidatus | =dat
-servio serve | legatus quaestor | populus patria |
+servio serve | legatus quaestor | populus patria | =dat
 praesum govern | praetor legatus | provincia colonia | =dat ~
 accedo come up | cliens candidatus | | ad:consul,senator,patronus
 regno reign | rex tyrannus princeps | | in:urbs,insula,provincia
@@ -152,7 +152,7 @@ supero beat | auriga pugil | adversarius |
 exerceo train | dominus | gladiator | 
 emitto release | servus | leo tigris ursus | in:arena *
 salto dance | saltator simia histrio | | in:theatrum,arena
-cano play | musicus cantor | lyra tibia cithara |
+cano play | musicus cantor | lyra tibia cithara | =abl
 ago act | histrio | fabula |
 induo put on | histrio | persona palla | *
 simulo imitate | histrio cantor | rex senex |

@@ -18,7 +18,7 @@ celo hide | human | cicatrix dolor metus vitium amor |
 ostendo show | miles human | cicatrix vestigium sepulcrum | dat:human
 sequor follow | human pupil | exemplum praeceptum consilium |
 sequor follow | canis venator | vestigium |
-relinquo leave behind | human ruler | exemplum memoria | *
+relinquo leave behind | human ruler | exemplum | *
 scribo write | poeta scriptor | annales titulus commentarius |
 lego read | human | titulus annales commentarius edictum |
 solvo loosen | captive custos | vinculum nodus catena | *
@@ -45,8 +45,8 @@ potior get possession of | dux pirata latro | castra urbs thesaurus praeda | =ab
 cohibeo hold back | human | ira lacrima risus |
 effundo shed | mater virgo captive | lacrima |
 excito stir up | orator carmen histrio | risus plausus ira misericordia |
-servo keep | human ruler | promissum fides |
-violo break | socius hostis rex | fides promissum foedus | *
+servo keep | human ruler | promissum |
+violo break | socius hostis rex | promissum foedus | *
 neglego neglect | servus discipulus legatus | officium mandatum iussum praeceptum |
 perago carry out | legatus servus miles | mandatum iussum negotium | *
 pareo obey | servus miles legatus | iussum mandatum | =dat

@@ -126,7 +126,7 @@ battle: bellum proelium pugna
 journey: iter via navigatio
 idea: virtus sapientia constantia prudentia iustitia diligentia patientia pietas clementia eloquentia modestia fortitudo amicitia industria superbia avaritia crudelitas ignavia luxuria perfidia
 idea: temeritas invidia inertia amor ira odium gaudium timor spes tristitia laetitia concordia senectus servitus pueritia adulescentia iuventus stultitia pulchritudo misericordia humanitas
-idea: libertas gloria fames fides vita mors otium memoria
+idea: libertas gloria fames fides vita mors otium memoria divitiae somnus sitis frigus solacium lucrum
 opponents: adversarius
 idea: veritas paupertas inopia salus ignominia infamia discordia
 feast: cena convivium epulae nuptiae ludus

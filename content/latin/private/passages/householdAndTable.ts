@@ -6,7 +6,7 @@ export const householdAndTable: readonly LatinPassageInput[] = [
   {
     id: 'pliny-opening-a-letter', title: 'How one begins a letter', level: 2, topic: 'daily life',
     background:
-      'Rome had no public post. A letter was written on papyrus or on wax tablets, tied with thread, sealed with the impression of a ring, and given to a slave or to any traveller who happened to be going the right way. For centuries people opened with one fixed phrase, so common that it was often cut down to its initials. The younger Pliny, who published ten books of letters, once scolded a friend for silence: if there is no news, he says, then write at least the words with which our elders used to begin.',
+      'Rome had no public post. A letter was written on papyrus or on wax tablets, tied with thread, sealed with the impression of a ring, and given to a slave or to any traveller who happened to be going the right way. For centuries people opened with one fixed phrase, so common that it was often cut down to its initials. The younger Pliny, whose letters fill ten books, once scolded a friend for silence: if there is no news, he says, then write at least the words with which our elders used to begin.',
     source: { la: 'Sī valēs, bene est; ego valeō.', en: 'If you are well, it is well; I am well.', author: 'Pliny the Younger', work: 'Epistulae', place: '1.11.1' },
     questions: [
       { ask: 'How did a letter travel when there was no public post?', answer: 'A slave or a traveller going that way carried it.', concepts: [['slave', 'traveller', 'traveler', 'messenger', 'serv', 'travelling', 'traveling', 'somebody going in same direction', 'friend']], contrary: ['postman'], why: 'Only the state had couriers; private letters went with whoever was going.' },

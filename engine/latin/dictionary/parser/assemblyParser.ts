@@ -3,6 +3,7 @@
 import type { Tense } from '../../features.ts';
 import type { Clause, Phrase } from '../../sentences/tree.ts';
 import { isPast } from '../../sentences/agreement.ts';
+import { acquainted } from '../../sentences/preterites.ts';
 import { ComplementParser } from './complementParser.ts';
 import type { Begun } from './complementParser.ts';
 import type { Found } from './found.ts';
@@ -11,7 +12,6 @@ import { choiceOf, governmentOf } from './government.ts';
 import type { Gap, Item } from './items.ts';
 import {
   absoluteUse,
-  acquainted,
   dwellingCost,
   isMisled,
   isPreterite,

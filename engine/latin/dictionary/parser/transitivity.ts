@@ -1,10 +1,10 @@
 // Whether a Latin verb can take what the English one has: an object or none, this subject or that; and what it then becomes.
 // English verbs that are both ("the door opens", "he opens the door") are told apart by what stands beside them.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
-import type { Tense } from '../../features.ts';
 import type { Stock } from '../../sentences/stock.ts';
 import type { Argument, Clause, Phrase } from '../../sentences/tree.ts';
 import { agreementOf } from '../../sentences/agreement.ts';
+import { tellsOfNow } from '../../sentences/preterites.ts';
 import type { Government } from './government.ts';
 import type { Reading } from './words.ts';
 
@@ -48,14 +48,8 @@ export const absoluteUse = ({ gloss }: Reading): { readonly cost: number; readon
     ? { cost: 0.4, confidence: 1 }
     : { cost: 0.9, confidence: 0.8 };
 
-const KNOWN: Partial<Record<Tense, Tense>> = { pres: 'perf', impf: 'plup', perf: 'plup', fut: 'futp' };
-
-/** Persons one does not know by scīre but has come to know: the tense of nōscere that says so. */
-export const acquainted = (tense: Tense): Tense | undefined => KNOWN[tense];
-
-/** Verbs whose present is a perfect: ōdī, meminī; coepī is one in sense too. */
-export const isPreterite = ({ lexeme }: Reading): boolean =>
-  (lexeme.parts[1] ?? '').endsWith('isse') && lexeme.id !== 'coepi_v';
+/** Verbs whose present is a perfect: ōdī, meminī. */
+export const isPreterite = ({ lexeme }: Reading): boolean => tellsOfNow(lexeme);
 
 /** Verbs that have one for their denial. */
 const DENIED: Readonly<Record<string, string>> = { volo_v: 'nolo_v', scio_v: 'nescio_v' };

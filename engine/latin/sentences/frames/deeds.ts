@@ -102,9 +102,9 @@ export const allowsPassive = ({ kind, verb, object, stative, en }: VerbFrame): b
   !isDeponentId(verb) &&
   !isUnlikedInPassive(en);
 
-/** English verbs whose passive would limp: "was waited for", "was smiled at". */
+/** English verbs whose passive would limp: "was waited for", "was smiled at", "was passed by by", "are got to know". */
 export const isUnlikedInPassive = (en: string): boolean =>
-  / (?:for|of|at|on|to|into|upon|with|from|in)$/.test(en) || en.startsWith('be ');
+  / (?:for|of|at|on|to|into|upon|with|from|in|by)$/.test(en) || /^(?:be|get|go|come) /.test(en);
 
 /** What is done in a moment is told in the perfect, where another deed would be told in the imperfect. */
 export const toldIn = ({ sudden }: VerbFrame, tense: Tense): Tense =>

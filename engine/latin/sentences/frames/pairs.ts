@@ -1,6 +1,7 @@
 // Two of a kind side by side: nouns with et, -que, both and neither, and whole clauses joined.
 // Invariant: the two differ, and neither could be taken for the other's description.
 import { verbIds } from '../../lexemeIds.ts';
+import type { VerbFrame } from '@sigilla/content/schema/latinFrame.ts';
 import type { Draft } from '../draft.ts';
 import type { Clause, Joiner, NounPhrase } from '../tree.ts';
 import { GOING, humanVerb, plainVerb } from './deeds.ts';
@@ -108,20 +109,22 @@ export const PAIR_FRAMES: readonly Frame[] = [
             },
         );
       }
-      const first = draft.clause(
-        humanVerb(draft, ({ verb }) => !GOING.has(verb)),
-        tense,
-        { plain: true, bare: 100 },
-      );
+      const by = draft.random.pick(['et', 'et', 'neque'] as const);
+      const isStaying = ({ verb, whither, whence }: VerbFrame): boolean =>
+        !GOING.has(verb) && !whither && !whence;
+      const first = draft.clause(humanVerb(draft, isStaying), tense, { plain: true, bare: 100 });
       const second =
         first &&
         draft.clause(
-          humanVerb(draft, ({ verb }) => !GOING.has(verb) && !PLACED.has(verb)),
+          // What one does not do besides is done to something: "and did not get up" tells nothing.
+          humanVerb(
+            draft,
+            (row) => isStaying(row) && !PLACED.has(row.verb) && (by === 'et' || row.kind !== 'none'),
+          ),
           tense,
           { plain: true, bare: 0, subject: same(first.subject) },
         );
       if (!first || !second || first.tense !== second.tense) return undefined;
-      const by = draft.random.pick(['et', 'et', 'neque'] as const);
       return straight({
         ...first,
         joined: {
