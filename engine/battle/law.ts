@@ -1,5 +1,6 @@
 // The fixed numbers of a battle: what no content changes and no commander chooses. docs/BATTLE.md gives the reason for each.
-// Invariant: any change here changes how seeds play out, and therefore needs a new ENGINE_VERSION.
+// Invariant: any change here changes how seeds play out, and therefore needs a new ENGINE_VERSION, and battles a new version of their document, which
+// a process of the older law leaves alone (tests/server/battleVersions.test.ts).
 import type { UnitType } from '@sigilla/content/schema/modifier.ts';
 import type { Stance } from './orders.ts';
 

@@ -60,7 +60,8 @@ const kept = aggregate({
   compact: ({ status }) => status !== 'accepted' && status !== 'fighting',
   // Until version 7 nobody surrendered, and no captains led a silent host; until version 8 no hero led one, and until
   // version 9 it was not written down of what kind whoever led was. Until version 10 six kinds of soldiers had no ability that tells in a fight.
-  // Until version 11 no ruler settled beforehand how a silent host bears itself.
+  // Until version 11 no ruler settled beforehand how a silent host bears itself. Until version 13 none was of law 7: a process that knows
+  // law 6 alone would fight such a battle by that, so that nobody could verify it.
   versions: [
     asItWas,
     asItWas,
@@ -73,6 +74,7 @@ const kept = aggregate({
     asItWas,
     asItWas,
     unhurried,
+    asItWas,
   ],
   keysSince: 1,
   indexes: {
