@@ -31,7 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 446,
+    size: 447,
     files: 13,
   },
   {
@@ -50,7 +50,7 @@ export const CHARTS = 'ui/chart/plots.tsx';
 /** What a screen adds when it is first shown, in kilobytes: what several share belongs into the groups of client/build/scriptGroups.ts. */
 export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'app/NotFound.tsx': 0.5,
-  'features/academy/Academy.tsx': 33,
+  'features/academy/Academy.tsx': 34.25,
   'features/academy/books/DictionaryBook.tsx': 3.6,
   'features/academy/books/FormsBook.tsx': 4.5,
   'features/academy/books/HistoryBook.tsx': 34,

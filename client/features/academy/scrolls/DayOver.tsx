@@ -7,6 +7,7 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { counted } from '../../../ui/numberText.ts';
 import type { Learner } from '../learning.ts';
 import { scrollsOf, tally } from './tally.ts';
+import { Tomorrow } from './Tomorrow.tsx';
 import { Rack } from '../scene/Rack.tsx';
 import { Wall } from '../scene/Room.tsx';
 import scene from '../scene/scene.module.css';
@@ -18,7 +19,7 @@ const HOUR = 3_600_000;
 const MOST_WORDS = 12;
 
 export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
-  const { today, streak, dueCards, wordsLearned } = learner;
+  const { today, dueCards, wordsLearned } = learner;
   const scrolls = scrollsOf(today);
   const now = useNow(60_000);
   const hours = Math.max(1, Math.round((today.endsAt - now) / HOUR));
@@ -42,10 +43,6 @@ export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
               <dd>+{today.turnsEarned}</dd>
             </div>
             <div>
-              <dt>Your streak</dt>
-              <dd>{counted(streak.currentStreak, 'day')}</dd>
-            </div>
-            <div>
               <dt>Due in the palace</dt>
               <dd>{counted(dueCards, 'card')}</dd>
             </div>
@@ -64,6 +61,7 @@ export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
               </ul>
             </div>
           )}
+          <Tomorrow learner={learner} />
           <p className={styles.ways}>
             {dueCards > 0 && (
               <ButtonLink to="?path=srs" variant="primary">
