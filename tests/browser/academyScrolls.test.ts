@@ -173,6 +173,12 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
           .waitFor();
       await look(question.questionType);
       await fill(question);
+      if (question.questionType === 'translation') {
+        // A phone lays the page aside and loads it anew: what was written stands there still.
+        await page.reload();
+        await scroll.waitFor();
+        expect(await scroll.getByRole('textbox').inputValue()).toBe(question.correctAnswer);
+      }
       if (at === 1) await goOffline(page);
       if (at === 2)
         await page.route(ANSWERED, async (route) => {

@@ -60,6 +60,9 @@ export const mayComeLater = (_: number, error: Error): boolean =>
 /** Whether nothing has been decided about what was sent, so that it may be sent again as it is. */
 export const isUndecided = (error: Error): boolean =>
   !(error instanceof CallFailed) || error.failure.status === 429 || error.failure.status >= 500;
+/** Whether it was decided before, in another window of the same learner: then there is nothing to be put aside. */
+export const isAnswered = (error: Error): boolean =>
+  error instanceof CallFailed && error.failure.code === 'question_answered';
 export const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
 
 /** What keeps an answer of that kind until it has been decided about, however often the page is closed. */

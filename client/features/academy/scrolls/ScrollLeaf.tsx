@@ -8,13 +8,14 @@ import { newId } from '../../../session/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
-import { isUndecided, useAnswer } from '../learning.ts';
+import { isAnswered, isUndecided, useAnswer } from '../learning.ts';
 import { AnswerInput } from '../answering/AnswerInput.tsx';
 import { Asked } from '../answering/Asked.tsx';
 import { ARCHIVE_NOTE, badgeOf, isIncomplete, KINDS } from '../answering/kinds.ts';
 import { keptFor } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
 import { Stars } from '../answering/Stars.tsx';
+import { useWritten } from '../answering/useWritten.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { DayPanels } from './DayPanels.tsx';
 import { PastJudging } from './PastJudging.tsx';
@@ -53,7 +54,7 @@ function DayRow({ scrolls, number, of }: Pick<ScrollLeafProps, 'scrolls' | 'numb
 export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: ScrollLeafProps): ReactNode {
   // What an earlier visit gave to a line that was down goes on from here.
   const [kept] = useState(() => keptFor('scroll', question.id));
-  const [value, setValue] = useState(kept?.userAnswer ?? '');
+  const [value, setValue] = useWritten(question, kept?.userAnswer);
   const [commandId, setCommandId] = useState(() => kept?.commandId ?? newId());
   const [unjudged, setUnjudged] = useState<string | null>(null);
   const [asideId] = useState(newId);
@@ -140,7 +141,9 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
             )}
             <Waits sending={sending} />
             <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
-            {graded === undefined && error !== null && <Button onClick={onDone}>Put it aside</Button>}
+            {graded === undefined && error !== null && (
+              <Button onClick={onDone}>{isAnswered(error) ? 'Continue Journey' : 'Put it aside'}</Button>
+            )}
             {graded === undefined && (error === null || isUndecided(error)) && (
               <div className={answering.foot}>
                 <Button
