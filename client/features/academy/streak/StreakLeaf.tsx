@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { useNow } from '../../../session/clock.ts';
+import { localZone, useNow } from '../../../session/clock.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { plural } from '@sigilla/content/texts/sentence.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +16,8 @@ import type { Learner } from '../learning.ts';
 import { Flame, flameOf } from '../scene/Lamp.tsx';
 import { mayBeRecovered, milestoneStanding, standing } from './milestones.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
-import { ZoneDialog, zoneText } from './ZoneDialog.tsx';
+import { ZoneDialog } from './ZoneDialog.tsx';
+import { tellOtherTimes, zoneText } from './zones.ts';
 import styles from './Streak.module.css';
 
 /** Milestones shown (latin.md 2.7). */
@@ -65,6 +66,8 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
     streakProtectionExpiresAt === null
       ? 0
       : Math.max(1, Math.round((streakProtectionExpiresAt - now) / HOUR));
+  const here = localZone();
+  const isAway = tellOtherTimes(here, timeZone, now);
   const whyNoFreeze = currentStreak === 0 ? 'There is no flame to keep.' : undefined;
   return (
     <Leaf title="Your streak">
@@ -94,7 +97,8 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
               : counted(freezeScrollsAvailable, 'freeze scroll')}
           </p>
           <p className={styles.figures}>
-            Your day turns at midnight in {zoneText(timeZone)}.{' '}
+            Your day turns at midnight in {zoneText(timeZone)}
+            {isAway && `, and the clock before you is that of ${zoneText(here)}`}.{' '}
             <button type="button" className={styles.zone} onClick={() => setChoosingZone(true)}>
               Change
             </button>
@@ -124,7 +128,13 @@ export function StreakLeaf({ streak, timeZone, serverId }: StreakLeafProps): Rea
         </div>
       </div>
       <Milestones streak={streak} />
-      {choosingZone && <ZoneDialog timeZone={timeZone} onClose={() => setChoosingZone(false)} />}
+      {choosingZone && (
+        <ZoneDialog
+          timeZone={timeZone}
+          wish={isAway ? here : timeZone}
+          onClose={() => setChoosingZone(false)}
+        />
+      )}
       {recovering && (
         <RecoveryDialog streak={streak} serverId={serverId} onClose={() => setRecovering(false)} />
       )}

@@ -8,19 +8,19 @@ import { Field } from '../../../ui/Field.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { calls } from '../calls.ts';
 import { useChange } from '../learning.ts';
+import { zoneText } from './zones.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** A zone as people read it: "Europe, Rome". */
-export const zoneText = (zone: string): string => zone.replaceAll('_', ' ').split('/').join(', ');
-
 interface ZoneDialogProps {
   readonly timeZone: string;
+  /** The zone that stands there to begin with: where the learner seems to be. */
+  readonly wish: string;
   readonly onClose: () => void;
 }
 
-export function ZoneDialog({ timeZone, onClose }: ZoneDialogProps): ReactNode {
-  const [zone, setZone] = useState(timeZone);
+export function ZoneDialog({ timeZone, wish, onClose }: ZoneDialogProps): ReactNode {
+  const [zone, setZone] = useState(wish);
   const change = useChange(async (to: string) => valueOf(await calls.timeZone({ body: { timeZone: to } })));
   return (
     <Dialog
