@@ -1,14 +1,15 @@
 // One table of a word's forms, to be read or to be filled in. A cell that is filled in is graded by itself when it is left; nothing is paid for it.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { valueOf } from '../../../session/queryClient.ts';
 import { classes } from '../../../ui/classes.ts';
 import { calls } from '../calls.ts';
 import { mayComeLater, soonAgain } from '../learning.ts';
+import { parted, stemsOf } from './endings.ts';
 import styles from './books.module.css';
 
-interface Section {
+export interface Section {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
@@ -92,6 +93,17 @@ function DrillCell({ label, wordId, onGraded, leads, ...place }: CellProps): Rea
   );
 }
 
+/** A form with its ending in red. */
+function Form({ text, stem }: { readonly text: string; readonly stem: string }): ReactNode {
+  const [start, ending] = parted(text, stem);
+  return (
+    <>
+      {start}
+      {ending !== '' && <span className={styles.ending}>{ending}</span>}
+    </>
+  );
+}
+
 interface FormsTableProps {
   readonly wordId: string;
   readonly section: Section;
@@ -119,6 +131,7 @@ export function FormsTable({
   const shown = section.columns.flatMap((column, at) =>
     only === null || only === column ? [{ column, at }] : [],
   );
+  const stems = useMemo(() => stemsOf(section), [section]);
   const first = section.rows.findIndex(({ cells }) => (cells[shown[0]?.at ?? 0] ?? []).length > 0);
   return (
     // It may be wider than a phone: then it scrolls by itself, and can be reached by keyboard to do so.
@@ -166,7 +179,7 @@ export function FormsTable({
                     )}
                     {forms.length > 0 && drill === null && (
                       <>
-                        {forms[0]?.text}
+                        <Form text={forms[0]?.text ?? ''} stem={stems[at] ?? ''} />
                         {forms.slice(1).map(({ text }) => (
                           <small key={text}>{text}</small>
                         ))}
