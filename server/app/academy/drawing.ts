@@ -193,7 +193,7 @@ export const drawScrolls = (
     const asked = found
       .map((one) => askedOf(house, scholars, { accountId, purpose: 'scroll', paysOn: rules.value.id }, one))
       // As they will lie when they are looked up.
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      .toSorted((one, other) => one.askedAt - other.askedAt || (one.id < other.id ? -1 : 1));
     const written = found.flatMap(({ writing }) => writing ?? []);
     const kept = await keep(house, accountId, stored, {
       learner: { ...stored.body, drawn },

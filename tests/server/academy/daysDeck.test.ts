@@ -6,6 +6,7 @@ import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
+import type { House } from '@sigilla/server/app/house.ts';
 import { cards, learners, questions } from '@sigilla/server/store/collections.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import { lentScholars } from '../../support/lentScholars.ts';
@@ -81,4 +82,20 @@ describe('the day’s deck', () => {
       }
     },
   );
+});
+
+describe('the rack', () => {
+  it('lies as it was handed out when a page is loaded anew, however slowly it was filled', async () => {
+    const account = await aLearner(4);
+    let ticks = 0;
+    const clock: House['clock'] = { ...war.house.clock, now: () => war.now() + (ticks += 1) };
+    const house: House = { ...war.house, clock };
+    const drawn = async (): Promise<readonly string[]> =>
+      done(await drawScrolls(house, scholars, account, { count: BATCH, known: [] })).scrolls.map(
+        ({ id }) => id,
+      );
+    const before = await drawn();
+    expect(before).toHaveLength(BATCH);
+    expect(await drawn()).toEqual(before);
+  });
 });
