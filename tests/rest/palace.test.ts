@@ -606,6 +606,11 @@ describe('a deck', () => {
     ['columns that are called nothing we know', 'Front,Back\nto love,amare\nthe king,rēx\nwater,aqua\n', 3],
     ['no heading, and the Latin in the second column', 'to love,amare\nthe king,rēx\nwater,aqua\n', 3],
     ['tabs, and what Anki writes above them', '#separator:tab\n#html:false\nbellum\twar\nmare\tsea\n', 2],
+    [
+      'cells of HTML, with sounds, gaps and endings beside the word',
+      '#separator:tab\n#html:true\n<div>pāx</div>\tpeace\nl&#363;x<br>\tlight\n[sound:s.mp3] silva\twood\naqua -ae\twater\n{{c1::r&emacr;x}}\tking\n"via&nbsp;&ndash; road"\t-\n',
+      6,
+    ],
   ])('of another’s making comes in whole: %s', async (_what, csv, added) => {
     const learner = await server.ruler();
     expect(valueOf(await bring(learner, csv))).toMatchObject({

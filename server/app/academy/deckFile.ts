@@ -7,6 +7,7 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import { SKILLS } from '@sigilla/engine/learning/palace/card.ts';
 import type { Skill } from '@sigilla/engine/learning/palace/card.ts';
 import type { CardLine } from '@sigilla/engine/learning/palace/palaceView.ts';
+import { plainCell } from './deckCell.ts';
 import type { Scholars } from './scholars.ts';
 
 /** Rows of one deck that are read. */
@@ -75,7 +76,7 @@ const tableOf = (csv: string): Result<Table> => {
   if (first === undefined) return unreadable('it is empty.');
   const names = first.map(columnName);
   const isHeaded = names.some((name) => HEADINGS.has(name));
-  const all = data.map((cells, at) => ({ number: at + 1, cells }));
+  const all = data.map((cells, at) => ({ number: at + 1, cells: cells.map(plainCell) }));
   const rows = isHeaded ? all.slice(1) : all;
   if (rows.length > MOST_ROWS) return refuse({ code: 'deck_too_long', params: { most: MOST_ROWS } });
   if (rows.length === 0) return unreadable('it names columns and no words.');
@@ -120,10 +121,10 @@ export const rowsOf = async (scholars: Scholars, csv: string): Promise<Result<re
     rows.map(({ number, cells }) => ({
       number,
       names: [likeliest.value, word]
-        .flatMap((column) => cells[column]?.trim() ?? '')
+        .flatMap((column) => cells[column] ?? '')
         .filter((name) => name !== '')
         .map((name) => name.slice(0, LONGEST_NAME)),
-      skill: SKILLS.find((one) => one === cells[skill]?.trim().toLowerCase()) ?? 'recognise',
+      skill: SKILLS.find((one) => one === cells[skill]?.toLowerCase()) ?? 'recognise',
     })),
   );
 };

@@ -67,7 +67,8 @@ export const named = (academy: Academy, given: string): HousedWord | null => {
   if (bare === '') return null;
   const byId = academy.word(bare.toLowerCase());
   if (byId !== undefined) return housed(academy, byId.id);
-  const head = bare.split(/[,;(]/)[0]?.trim() ?? '';
+  // "aqua, -ae, f." and "aqua -ae" are called by their first word.
+  const head = bare.split(/[,;(]|\s[-–]/)[0]?.trim() ?? '';
   const called = academy.called(head)[0];
   if (called !== undefined) return housed(academy, called.id);
   // An infinitive, by which many call a verb; else a form, where it can belong to one word alone.
