@@ -5,7 +5,7 @@ export const zoneText = (zone: string): string => zone.replaceAll('_', ' ').spli
 
 const wallTime = (timeZone: string, at: number): string | null => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+    return new Date(at).toLocaleString('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   } catch {
     return null;
   }
