@@ -1,11 +1,12 @@
 // A client's place in a room, and how long it is good: a connection belongs to the session that it was opened for. It ends with the session
 // (log-out, a copied token, an account or role taken away) and with the access token, unless the window shows a fresh one when it is asked.
-// Invariants: nobody acts or sees by a session that is over; a socket that never confirms its join is cut, and little is kept for it meanwhile.
-import { ClientState, CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
+// Invariant: nobody acts or sees by a session that is over, and a place that was over stays so.
+import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { Client, Room } from '@colyseus/core';
 import { z } from 'zod';
 import { refusedWith } from './guard.ts';
 import type { Guard } from './guard.ts';
+import { Joining } from './joining.ts';
 import type { RoomServices, Viewer } from '../services.ts';
 
 /** What a client was let in with; null for a visitor. Colyseus hands it on when a dropped client returns. */
@@ -18,13 +19,11 @@ export type Guest = Client<{ auth: Entrance }>;
 
 interface Place {
   readonly client: Guest;
-  readonly joinedAt: number;
+  readonly joining: Joining;
   /** By the stopwatch; Infinity for a visitor. */
   endsAt: number;
   asked: boolean;
   unsubscribe: () => void;
-  /** Messages kept until the join is confirmed. */
-  kept: number;
 }
 
 export interface Places {
@@ -42,8 +41,6 @@ export interface Places {
 const Renewal = z.object({ token: z.string().min(1).max(4_096) });
 
 const LOOK_MS = 1_000;
-const CONFIRM_WITHIN_MS = 10_000;
-const MOST_KEPT = 16;
 /** How long before the token's end the window is asked for the next. */
 const ASK_AHEAD_MS = 60_000;
 /** No token is good for longer, whatever it says. */
@@ -96,44 +93,35 @@ export const placesOf = (
   const look = (): void => {
     const now = services.elapsed();
     for (const place of places.values()) {
-      const { client } = place;
-      if (client.state === ClientState.JOINING && now - place.joinedAt >= CONFIRM_WITHIN_MS)
-        client.leave(CloseCode.WITH_ERROR);
+      if (place.joining.isOverdue(now)) place.joining.cut();
       else if (now >= place.endsAt) end(place);
       else if (now >= place.endsAt - ASK_AHEAD_MS && !place.asked) {
         place.asked = true;
-        tell([client], 'renew', {});
+        tell([place.client], 'renew', {});
       }
     }
-  };
-
-  const deliver = (client: Guest, bytes: Uint8Array): void => {
-    const place = places.get(client.sessionId);
-    if (place !== undefined && client.state === ClientState.JOINING) {
-      place.kept += 1;
-      if (place.kept > MOST_KEPT) {
-        client.leave(CloseCode.WITH_ERROR);
-        return;
-      }
-    }
-    client.enqueueRaw(bytes);
   };
 
   const tell: Places['tell'] = (clients, type, message) => {
     if (clients.length === 0) return;
     const bytes = getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
-    for (const client of clients) deliver(client, bytes);
+    for (const client of clients) {
+      const place = places.get(client.sessionId);
+      if (place === undefined) client.enqueueRaw(bytes);
+      else place.joining.deliver(bytes);
+    }
   };
 
   room.clock.setInterval(look, LOOK_MS);
   guard.on('renew', Renewal, { burst: 3, perSecond: 0.2 }, async (client, { token }) => {
-    const place = places.get(client.sessionId);
-    const before = client.auth?.viewer ?? null;
     const viewer = await services.authenticate(token);
+    // Asked only now: the window may have gone, or its session ended, while the token was looked at.
+    const place = places.get(client.sessionId);
+    const held = client.auth?.viewer ?? null;
     if (
-      place === undefined ||
-      before === null ||
-      viewer?.accountId !== before.accountId ||
+      place?.client !== client ||
+      held === null ||
+      viewer?.accountId !== held.accountId ||
       client.auth === undefined
     )
       return refusedWith({ code: 'session_ended', params: {} });
@@ -147,11 +135,10 @@ export const placesOf = (
       places.get(client.sessionId)?.unsubscribe();
       const place: Place = {
         client,
-        joinedAt: services.elapsed(),
+        joining: new Joining(client, services.elapsed()),
         endsAt: Infinity,
         asked: false,
         unsubscribe: () => undefined,
-        kept: 0,
       };
       places.set(client.sessionId, place);
       bind(place);
