@@ -20,6 +20,7 @@ import { atThePaceOfPeople } from './academyPace.ts';
 import { median } from './measure.ts';
 import type { BenchRow } from './measure.ts';
 import { accountIdOf, kingdomIdOf, someAccount, someKingdom } from './someRealm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const LEARNERS = 200;
 const ROUNDS = 7;
@@ -137,7 +138,7 @@ const measured = async (): Promise<readonly BenchRow[]> => {
   for (let n = 0; n < LEARNERS; n += 1) {
     const placement = { at: now, skillLevel: 5, confidenceCalibration: 0 };
     const learner = { ...newLearner(accountIdOf(n), now), placement };
-    await war.house.store.commit([
+    await mustCommit(war.house.store, [
       create(accounts, accountIdOf(n), someAccount(n, now)),
       create(kingdoms, kingdomIdOf(n), someKingdom(n, now)),
       create(learners, accountIdOf(n), learner),

@@ -18,6 +18,7 @@ import { kingdoms, ledger, replies } from '@sigilla/server/store/collections.ts'
 import { replyId } from '@sigilla/server/store/aggregates/replies.ts';
 import { ledgerId } from '@sigilla/server/store/aggregates/ledger.ts';
 import { create, replace } from '@sigilla/server/store/Store.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 /** What the bench asks of a side; `bytes` is the answer that the handlers give, `row` the length of a kingdom as it is kept. */
 export type Question =
@@ -71,7 +72,7 @@ const openRealm = async (rulers: number): Promise<Side & { readonly server: Runn
     ]);
     if (found === null) throw new Error('a guest without a kingdom');
     const turns = { ...found.body.turns, count: PLENTY };
-    await store.commit([replace(kingdoms, found, { ...found.body, turns })]);
+    await mustCommit(store, [replace(kingdoms, found, { ...found.body, turns })]);
   }
   return { server, url: server.url, tokens, close: () => server.close() };
 };

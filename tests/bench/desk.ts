@@ -6,6 +6,7 @@ import { learners } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { asGuest, rowOfMs } from './asGuest.ts';
 import type { Bench } from './measure.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const SCROLLS = 14;
 /** The first few answers compile the page and wake the scholars. */
@@ -53,7 +54,9 @@ export const deskBench: Bench = {
   run: () =>
     asGuest({}, async ({ page, accountId, house: { store, clock } }) => {
       const placement = { at: clock.now(), skillLevel: 5, confidenceCalibration: 0 };
-      await store.commit([create(learners, accountId, { ...newLearner(accountId, clock.now()), placement })]);
+      await mustCommit(store, [
+        create(learners, accountId, { ...newLearner(accountId, clock.now()), placement }),
+      ]);
       await page.goto('/academy?path=daily');
       const grades: number[] = [];
       const nexts: number[] = [];

@@ -6,6 +6,7 @@ import { create, replace, type Collection, type Store } from '@sigilla/server/st
 import { MongoClient, type Db } from 'mongodb';
 import { freshDatabase, startMongo } from '../support/services.ts';
 import { timeTurns, type Bench, type BenchRow } from './measure.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 interface Kept {
   readonly owner: string;
@@ -47,7 +48,10 @@ const turnOf = (atOnce: number, one: (owner: string) => Promise<void>) => async 
 
 const openOurs = async (store: Store): Promise<(owner: string) => Promise<void>> => {
   const revisions = new Map(OWNERS.map((owner) => [owner, 1]));
-  await store.commit(OWNERS.map((owner) => create(kingdoms, owner, body(owner, 0, KINGDOM_KB))));
+  await mustCommit(
+    store,
+    OWNERS.map((owner) => create(kingdoms, owner, body(owner, 0, KINGDOM_KB))),
+  );
   return async (owner) => {
     const revision = revisions.get(owner) ?? 0;
     const result = await store.commit([

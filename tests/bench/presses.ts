@@ -7,6 +7,7 @@ import { replace } from '@sigilla/server/store/Store.ts';
 import { asGuest, rowOfMs } from './asGuest.ts';
 import type { Guest } from './asGuest.ts';
 import type { Bench, BenchRow } from './measure.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const SLOWED = 4;
 const GOAL_MS = 200;
@@ -24,7 +25,7 @@ const enrich = async ({ accountId, house: { store } }: Guest): Promise<void> => 
   const [kingdom] = (await store.find(kingdoms, 'account', { prefix: [accountId], limit: 1 })).items;
   if (kingdom === undefined) throw new Error('nobody rules here');
   const plenty = { gold: 90_000, food: 90_000, materials: 90_000, mana: 90_000, land: 900 };
-  await store.commit([
+  await mustCommit(store, [
     replace(kingdoms, kingdom, {
       ...kingdom.body,
       resources: { ...kingdom.body.resources, ...plenty, researchPoints: 90_000 },

@@ -11,6 +11,7 @@ import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -283,7 +284,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
       const store = visit.store();
       const account = await store.get(accounts, await visit.guest());
       if (account === null) throw new Error('nobody is here');
-      await store.commit([replace(accounts, account, { ...account.body, role: 'moderator' })]);
+      await mustCommit(store, [replace(accounts, account, { ...account.body, role: 'moderator' })]);
       await page.route('**/api/reports', (route) => route.fulfill({ status: 500, body: '' }));
       await page.goto('/reports');
       await page.getByText('The queue could not be had').waitFor();
@@ -337,7 +338,7 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
       freezeScrollsAvailable: 1,
       lastActiveDate,
     };
-    await store.commit([replace(learners, kept, { ...kept.body, streak })]);
+    await mustCommit(store, [replace(learners, kept, { ...kept.body, streak })]);
     await page.goto('/academy');
     await page.getByRole('button', { name: 'Recover Streak' }).click();
     const leaf = page.getByRole('dialog', { name: 'Recover Your Streak' });

@@ -9,6 +9,7 @@ import { lookAt } from './support/looked.ts';
 import { givenOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 const HELD = [
@@ -33,7 +34,7 @@ describe.each(inOne('360'))('honors at $name px', ({ name, ...window }) => {
     const accountId = await visit.guest();
     const now = Date.now();
     const placement = { at: now, skillLevel: 3, confidenceCalibration: 0.4 };
-    await store.commit([
+    await mustCommit(store, [
       create(learners, accountId, { ...newLearner(accountId, now), placement, skill: 3 }),
       create(honors, accountId, {
         ...newHonors(accountId),

@@ -13,6 +13,7 @@ import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, comeTo, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const ANSWERED = '**/api/latin/**/answer';
 const HASTY = {
@@ -79,7 +80,7 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
         lastReviewedOn: '2026-11-20',
       },
     }));
-    await store.commit([
+    await mustCommit(store, [
       create(learners, guest, { ...newLearner(guest, now), placement, skill: 4 }),
       ...[...WORDS.map((one) => newCard(guest, one, 'recognise', 'scroll', now)), ...fillers].map((card) =>
         create(cards, card.id, card),

@@ -19,6 +19,7 @@ import { comeBackLater, givenOffline, goOffline } from './support/offline.ts';
 import { becomeGuest, inRealm, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { touch } from './support/slip.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const ANSWERED = '**/api/latin/questions';
 
@@ -81,7 +82,7 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
     const accountId = await visit.guest();
     const now = Date.now();
     const placement = { at: now, skillLevel: LEVEL, confidenceCalibration: 0 };
-    await store.commit([
+    await mustCommit(store, [
       create(learners, accountId, { ...newLearner(accountId, now), placement, skill: LEVEL }),
       ...[...drawn, ...missed, seventeenth, ...rest].map((question) =>
         create(questions, `${name}${question.id}`, {

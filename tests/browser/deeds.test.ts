@@ -6,6 +6,7 @@ import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { inOne, inRealm, playAsGuest, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -262,7 +263,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     const last = { prefix: [await visit.guest()], descending: true, limit: 1 };
     const [kingdom] = (await store.find(kingdoms, 'account', last)).items;
     if (kingdom === undefined) throw new Error('nobody rules here');
-    await store.commit([replace(kingdoms, kingdom, { ...kingdom.body, experience: 450 })]);
+    await mustCommit(store, [replace(kingdoms, kingdom, { ...kingdom.body, experience: 450 })]);
     await page.goto('/spells');
     const doors = page.getByRole('dialog', { name: 'Choose Your Spell Mastery Path' });
     await doors.getByText('Choose a path first.').waitFor();

@@ -11,6 +11,7 @@ import { ilvethOf } from '../support/characters.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, register, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -38,7 +39,7 @@ describe.each(inOne('360'))('a hero’s service at $name px', ({ name, ...window
     if (own === undefined || BLADE === undefined)
       throw new Error('nobody rules, or nothing is there to wear');
     const { body } = own;
-    await store.commit([
+    await mustCommit(store, [
       replace(kingdoms, own, {
         ...body,
         resources: { ...body.resources, gold: 6000 },
@@ -98,7 +99,7 @@ describe.each(inOne('360'))('a hero’s service at $name px', ({ name, ...window
     await look('home-again');
 
     const ilveth = { ...ilvethOf(body.accountId, body.foundedAt), id: `ilveth${name}` };
-    await store.commit([create(characters, ilveth.id, ilveth)]);
+    await mustCommit(store, [create(characters, ilveth.id, ilveth)]);
     await page.goto('/heroes');
     await page.getByRole('tab', { name: /^Management/ }).click();
     await press(page.getByRole('button', { name: /^Import as Hero/ }).first());

@@ -9,6 +9,7 @@ import { COARSE } from './support/pictures.ts';
 import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { LONG, some } from '../support/tier.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -66,7 +67,7 @@ const aRichGuest = async (window: (typeof WINDOWS)[number]): Promise<Visitor> =>
   if (kingdom === undefined) throw new Error('nobody rules here');
   const { resources } = kingdom.body;
   const rich = { ...resources, gold: 9000, materials: 9000, mana: 9000, researchPoints: 9000, land: 500 };
-  await visit.store().commit([replace(kingdoms, kingdom, { ...kingdom.body, resources: rich })]);
+  await mustCommit(visit.store(), [replace(kingdoms, kingdom, { ...kingdom.body, resources: rich })]);
   return visitor;
 };
 

@@ -7,6 +7,7 @@ import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, turnTo, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -25,7 +26,7 @@ describe.each(inOne('360'))('at $name px', ({ name, ...window }) => {
     // Nobody looks on meanwhile: what is told of it is told where the tests look.
     const here = visitor.page.url();
     await visitor.page.goto('about:blank');
-    await visit.store().commit([replace(kingdoms, kept, { ...kept.body, ...to(kept.body) })]);
+    await mustCommit(visit.store(), [replace(kingdoms, kept, { ...kept.body, ...to(kept.body) })]);
     await visitor.page.goto(here);
   };
 

@@ -11,6 +11,7 @@ import { sideways } from './support/looked.ts';
 import { inRealm, playAsGuest, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { some } from '../support/tier.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -39,7 +40,7 @@ describe('a window of 320 px', () => {
       const whole = await store.get(kingdoms, body.id);
       if (whole === null) throw new Error('a kingdom is gone');
       const { resources } = whole.body;
-      await store.commit([
+      await mustCommit(store, [
         replace(kingdoms, whole, {
           ...whole.body,
           name:
@@ -52,7 +53,7 @@ describe('a window of 320 px', () => {
     battle = `/battles/${await meet(url, other, third)}`;
     const ilveth = ilvethOf(account, 0);
     const longest = { ...ilveth, id: ILVETH_ID, choices: { ...ilveth.choices, name: CHARACTER_NAME } };
-    await store.commit([create(characters, ILVETH_ID, longest)]);
+    await mustCommit(store, [create(characters, ILVETH_ID, longest)]);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: KINGDOM_NAME }).waitFor();
   });

@@ -11,6 +11,7 @@ import { pressByKey, tabTo } from './support/keyboard.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, register, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -68,7 +69,7 @@ describe.each(inOne('360'))('words that others wrote at $name px', ({ name, ...w
     const ilveth = { ...ilvethOf(theirs.body.accountId, theirs.body.foundedAt), id: `ilveth${name}` };
     const heroId = heroIdOf(ilveth.id);
     const made = heroOfCharacter(ilveth, kingdomContent);
-    await store.commit([
+    await mustCommit(store, [
       create(characters, ilveth.id, ilveth),
       replace(kingdoms, theirs, {
         ...theirs.body,
@@ -123,7 +124,7 @@ describe.each(inOne('360'))('words that others wrote at $name px', ({ name, ...w
     const isNpc = async (is: boolean): Promise<void> => {
       const found = await store.get(battles, battleId);
       if (found === null) throw new Error('there is no challenge');
-      await store.commit([
+      await mustCommit(store, [
         replace(battles, found, { ...found.body, attacker: { ...found.body.attacker, isNpc: is } }),
       ]);
     };

@@ -7,6 +7,7 @@ import { LONG } from '../support/tier.ts';
 import { lookAt } from './support/looked.ts';
 import { inOne, inRealm, playAsGuest, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -29,7 +30,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     if (kingdom === undefined) throw new Error('nobody rules here');
     const { resources } = kingdom.body;
     const rich = { ...kingdom.body, resources: { ...resources, gold: 700 } };
-    await store.commit([replace(kingdoms, kingdom, rich)]);
+    await mustCommit(store, [replace(kingdoms, kingdom, rich)]);
     await page.goto('/heroes');
     await page.getByRole('tab', { name: 'Management' }).click();
     await page.getByText('A steward with nobody to manage').waitFor();

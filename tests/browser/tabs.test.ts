@@ -13,6 +13,7 @@ import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
 import { inOne, inRealm, playAsGuest, register, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const visit = inRealm();
 
@@ -156,7 +157,7 @@ describe('a ruler at the keyboard', () => {
       ({ body }) => body.name === 'Matutina',
     );
     if (kingdom === undefined) throw new Error('nobody rules here');
-    await store.commit([replace(kingdoms, kingdom, { ...kingdom.body, ...change(kingdom.body) })]);
+    await mustCommit(store, [replace(kingdoms, kingdom, { ...kingdom.body, ...change(kingdom.body) })]);
   };
 
   longIt(

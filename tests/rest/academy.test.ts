@@ -11,6 +11,7 @@ import { assess, answeredAll, draw, keptQuestion, withChallenge, withStreak } fr
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { wordsMet } from '../support/wordsMet.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,7 +84,7 @@ describe('the main job', () => {
     const stored = await server.house.store.get(learners, AccountId.parse(learner.user.id));
     if (stored === null) throw new Error('the learner is not kept');
     const body = { ...stored.body, words: wordsMet('puella_n', 'ferrum_n', 'acies_n') };
-    await server.house.store.commit([replace(learners, stored, body)]);
+    await mustCommit(server.house.store, [replace(learners, stored, body)]);
     expect((await learned(learner)).toSorted()).toEqual(['acies_n', 'ferrum_n']);
     expect(await learned(other)).toEqual([]);
   });

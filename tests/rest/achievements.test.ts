@@ -7,6 +7,7 @@ import { content } from '../support/builders.ts';
 import { TALLIED_WITHIN_MS } from '@sigilla/engine/honors/tally.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const withGold = async (ruler: Ruler, gold: number): Promise<void> => {
   const found = await store.findUnique(kingdoms, 'ruler', [ruler.user.id, 'default-server']);
   if (found === null) throw new Error('no kingdom');
   const { resources } = found.body;
-  await store.commit([replace(kingdoms, found, { ...found.body, resources: { ...resources, gold } })]);
+  await mustCommit(store, [replace(kingdoms, found, { ...found.body, resources: { ...resources, gold } })]);
 };
 
 describe('achievements', () => {

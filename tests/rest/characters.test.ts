@@ -9,6 +9,7 @@ import { ILVETH } from '../support/characters.ts';
 import { kingdomOf, rulerWithGold, rewritten } from '../support/rewritten.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let server: TestServer;
 let ada: Ruler;
@@ -203,7 +204,7 @@ describe('a sheet', () => {
   it('finds no chair at a full table, though two ask for the last one at once', async () => {
     const ruler = await server.ruler();
     const { id: accountId } = ruler.user;
-    await server.house.store.commit([
+    await mustCommit(server.house.store, [
       create(characterTables, accountId, { accountId, seated: MOST_CHARACTERS - 1, rolls: [] }),
     ]);
     const asked = await Promise.all(

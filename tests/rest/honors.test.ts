@@ -7,6 +7,7 @@ import { honors, tallies } from '@sigilla/server/store/collections.ts';
 import { draw, keptQuestion, withChallenge, withPlacement } from '../support/scholar.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('achievements', () => {
     const owner = await server.house.store.get(honors, learner.user.id);
     if (owner === null) throw new Error('nothing is kept');
     const earned = [...owner.body.earned, { id: 'errare', at: server.now() }];
-    await server.house.store.commit([
+    await mustCommit(server.house.store, [
       {
         kind: 'replace',
         collection: honors as never,
@@ -134,7 +135,7 @@ describe('titles', () => {
     const kept = await server.house.store.get(honors, learner.user.id);
     if (kept === null) throw new Error('nothing is kept');
     const body = { ...kept.body, earned: [{ id: 'words-500', at: server.now() }] };
-    await server.house.store.commit([
+    await mustCommit(server.house.store, [
       { kind: 'replace', collection: honors as never, id: kept.id, revision: kept.revision, body },
     ]);
     expect(valueOf(await wear('words-500')).learner.honors.title).toMatchObject({ latin: 'Comes Verbōrum' });

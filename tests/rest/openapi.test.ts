@@ -13,6 +13,7 @@ import { rewritten } from '../support/rewritten.ts';
 import { aServer, PASSWORD } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 import { drawnUpOn } from '../support/swornTo.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
@@ -195,7 +196,7 @@ const lamplight = async ({ token, id }: Guest): Promise<void> => {
   await ask('GET', '/api/reports', { token });
   const found = await server.house.store.get(accounts, id);
   if (found === null) throw new Error('no account');
-  await server.house.store.commit([replace(accounts, found, { ...found.body, role: 'moderator' })]);
+  await mustCommit(server.house.store, [replace(accounts, found, { ...found.body, role: 'moderator' })]);
   const credentials = { email: found.body.email, password: PASSWORD };
   const moderator = signedIn(await ask('POST', '/api/auth/login', { body: credentials }));
   await ask('GET', '/api/reports', { token: moderator.token });

@@ -16,6 +16,7 @@ import { lentScholars } from '../support/lentScholars.ts';
 import { NO_WORD, assess, draw, keptQuestion, withCounts } from '../support/scholar.ts';
 import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const DAY = 86_400_000;
 const WORDS = ['panis_n', 'aqua_n', 'rex_n', 'amo_v', 'magnus_adj', 'puella_n'];
@@ -403,9 +404,15 @@ const asBefore = async ({ user }: Ruler, more: number): Promise<void> => {
     return newCard(body.accountId, word, 'recognise', 'scroll', server.house.clock.now());
   });
   for (let from = 0; from < added.length; from += 100)
-    await store.commit(added.slice(from, from + 100).map((card) => create(cards, card.id, card)));
+    await mustCommit(
+      store,
+      added.slice(from, from + 100).map((card) => create(cards, card.id, card)),
+    );
   const standing = await store.find(shelves, 'account', { prefix: [user.id], limit: 99 });
-  await store.commit(standing.items.map((shelf) => remove(shelves, shelf)));
+  await mustCommit(
+    store,
+    standing.items.map((shelf) => remove(shelves, shelf)),
+  );
 };
 
 describe('a palace of a thousand cards from before there were shelves', () => {
@@ -465,11 +472,15 @@ describe('a palace looked at', () => {
     const learner = await housing();
     const { store } = server.house;
     const { items } = await store.find(cards, 'account', { prefix: [learner.user.id], limit: 2 });
-    await store.commit(
+    await mustCommit(
+      store,
       items.map((card) => replace(cards, card, { ...card.body, memory: { ...card.body.memory, lapses: 5 } })),
     );
     const standing = await store.find(shelves, 'account', { prefix: [learner.user.id], limit: 99 });
-    await store.commit(standing.items.map((shelf) => remove(shelves, shelf)));
+    await mustCommit(
+      store,
+      standing.items.map((shelf) => remove(shelves, shelf)),
+    );
     await lookedAt(learner);
     const { view, read } = await lookedAt(learner);
     expect(read).toBe(2);

@@ -9,6 +9,7 @@ import { replace } from '@sigilla/server/store/Store.ts';
 import { kingdomOf } from '../support/rewritten.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const wealthy = async (gold: number, ...found: readonly string[]): Promise<Ruler
     return withFound(held, definition, `own-${id}`, now);
   }, stored.body.artifacts);
   const body = { ...stored.body, artifacts, resources: { ...stored.body.resources, gold } };
-  await server.house.store.commit([replace(kingdoms, stored, body)]);
+  await mustCommit(server.house.store, [replace(kingdoms, stored, body)]);
   return ruler;
 };
 

@@ -7,6 +7,7 @@ import { POEM, UNJUDGEABLE as WORDING } from '../support/poem.ts';
 import { assess, draw, keptQuestion } from '../support/scholar.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe('a wording that nobody can judge', () => {
     const found = await server.house.store.get(questions, scroll.id);
     if (found === null) throw new Error('the scroll is not kept');
     const question = { ...POEM, id: scroll.id };
-    await server.house.store.commit([replace(questions, found, { ...stored, question })]);
+    await mustCommit(server.house.store, [replace(questions, found, { ...stored, question })]);
     return { learner, id: scroll.id, before: await progress(learner), turns: await turnsOf(learner) };
   };
 

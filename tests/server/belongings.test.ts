@@ -19,6 +19,7 @@ import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 /** A server on which one ruler has challenged another, and a word has come to the other. */
 const aChallenge = async () => {
@@ -116,7 +117,7 @@ describe('the export of an account', () => {
     if (entry === undefined) throw new Error('there is no entry');
     for (let number = 100; number < 550; number += 1) {
       const body = { ...entry.body, number };
-      await store.commit([
+      await mustCommit(store, [
         { kind: 'create', collection: ledger as Aggregate<unknown>, id: `more-${number}`, body },
       ]);
     }
@@ -131,7 +132,7 @@ describe('the removal of an account', () => {
     const [open] = (await store.find(battles, 'defender', { prefix: [bede.user.kingdomId ?? ''], limit: 1 }))
       .items;
     if (open === undefined) throw new Error('there is no challenge');
-    await store.commit([replace(battles, open, { ...open.body, status: 'declined' })]);
+    await mustCommit(store, [replace(battles, open, { ...open.body, status: 'declined' })]);
     const others = await leftOf(server, ada);
     await removeAccount(server.house, bede.user.id, async () => true);
     await expect
@@ -168,7 +169,7 @@ describe('the removal of an account', () => {
     if (own === null) throw new Error('there is no kingdom');
     const battle = (await store.find(battles, 'defender', { prefix: [own.id], limit: 1 })).items[0];
     const armies = own.body.armies.map((army) => ({ ...army, lockedBy: battle?.body.id ?? null }));
-    await store.commit([
+    await mustCommit(store, [
       { kind: 'replace', collection: kingdoms as Aggregate<unknown>, ...own, body: { ...own.body, armies } },
     ]);
     await removeAccount(server.house, bede.user.id, async () => true);

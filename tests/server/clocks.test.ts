@@ -12,6 +12,10 @@ import { withLearner } from '../support/scholar.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { drawnUpOn } from '../support/swornTo.ts';
+import { NPC_PACE_SPREAD, npcPace } from '@sigilla/engine/war/npcPolicy.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
+import { everything } from '../support/everything.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const WINDOW_SECONDS = 20;
 const taxes = { actionType: 'rush_resource', actionId: 'tax_collection' };
@@ -162,6 +166,21 @@ describe('a server started on what a wrong clock has left', () => {
     for (const { body } of items) expect(body.expiresAt).toBeLessThanOrEqual(again.now() + 30 * DAY + 60_000);
     const kingdom = await again.house.store.get(kingdoms, first.user.kingdomId ?? '');
     expect(kingdom?.body.turns.settledAt).toBeLessThanOrEqual(again.now());
+  });
+
+  it('leaves a ruler of the realm to sleep as long as one may where nobody looks', async () => {
+    const server = await aServer({ NPC_KINGDOMS: 1, NPC_TURN_SECONDS: 600 });
+    const rules = server.house.content.gameServers.get('default-server');
+    if (rules === undefined) throw new Error('there is no such game server');
+    const asleep = (npcPace(rules, false) * NPC_PACE_SPREAD.high) / 1000;
+    const dueAt = server.house.clock.now() + asleep;
+    for (const turn of await everything(server.house.store, jobs, 'claimable'))
+      if (turn.body.kind === 'npc_turn')
+        await mustCommit(server.house.store, [replace(jobs, turn, { ...turn.body, dueAt })]);
+    const again = await server.restart();
+    const turns = (await pendingJobs(again)).filter(({ kind }) => kind === 'npc_turn');
+    expect(turns.length).toBeGreaterThan(0);
+    expect(new Set(turns.map((turn) => turn.dueAt))).toEqual(new Set([dueAt]));
   });
 
   it('brings a learner back from days that have not come: today is theirs again, and nothing earned is lost', async () => {

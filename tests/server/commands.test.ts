@@ -26,6 +26,7 @@ import { storeBehind } from '../support/storeBehind.ts';
 import { NOW } from '../support/builders.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let war: WarHouse;
 beforeEach(async () => {
@@ -36,7 +37,7 @@ afterEach(() => war.close());
 /** Somebody who has an account and rules nowhere. */
 const landless = async (id: string): Promise<Identity> => {
   const accountId = AccountId.parse(id);
-  await war.house.store.commit([
+  await mustCommit(war.house.store, [
     create(accounts, accountId, {
       id: accountId,
       email: `${id}@example.org`,
@@ -278,7 +279,7 @@ describe('a command that may be repeated', () => {
     const before = await war.house.store.count(replies, 'time', []);
     const letter = { accountId: ada.accountId, at: NOW, link: null, readAt: null };
     const text = { code: 'noticesRead', params: { n: 1 } } as const;
-    await war.house.store.commit([create(notices, 'letter', { ...letter, text })]);
+    await mustCommit(war.house.store, [create(notices, 'letter', { ...letter, text })]);
     const open = { commandId: 'open', ...readNotices.wire({ ids: ['letter'] }) };
     const marked = async () => {
       const answer = await executeAction(war.house, ada, open);

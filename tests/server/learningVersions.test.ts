@@ -12,6 +12,7 @@ import type { AnyCollection, Collection } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
 import { wordsMet } from '../support/wordsMet.ts';
 import { earlierVersions } from '../support/earlierVersions.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const storeOf = earlierVersions();
 
@@ -23,7 +24,7 @@ const asFirstKept = async <T extends { readonly id: string }>(
 ): Promise<void> => {
   const first: Collection<T> = { name, schemaVersion: 1, upcast: (old) => old as T, indexes, unique: {} };
   const store = await storeOf(first);
-  await store.commit([create(first, body.id, body)]);
+  await mustCommit(store, [create(first, body.id, body)]);
   await store.close();
 };
 

@@ -13,6 +13,7 @@ import { create, remove } from '@sigilla/server/store/Store.ts';
 import type { Change, Collection, Store } from '@sigilla/server/store/Store.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 type OldLine = LedgerEntryView & { readonly kingdomId: string };
 const singleLines: Collection<OldLine> = {
@@ -55,7 +56,10 @@ const wroteSingleLines = async (server: TestServer): Promise<readonly OldLine[]>
   const lines = found.items.flatMap(({ body }) =>
     untaught(numberedLines(body)).map((line) => ({ kingdomId: body.kingdomId as string, ...line })),
   );
-  await store.commit(found.items.map((entry): Change => remove(ledger, entry)));
+  await mustCommit(
+    store,
+    found.items.map((entry): Change => remove(ledger, entry)),
+  );
   await server.close();
   const before = await openSqliteStore({
     file: path.join(server.folder, 'sigilla.db'),

@@ -6,6 +6,7 @@ import { openBattlesOf } from '@sigilla/server/app/readings/battles.ts';
 import { battles } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { openWarHouse } from './warHouse.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 it('a battle is shown to whoever fights it, however many challenge them meanwhile', async () => {
   const war = await openWarHouse({ npcKingdoms: 0 });
@@ -21,7 +22,8 @@ it('a battle is shown to whoever fights it, however many challenge them meanwhil
     proposedAt: body.proposedAt + 1 + i,
     attacker: { ...body.attacker, kingdomId: KingdomId.parse(`rival-${i}`) },
   });
-  await war.house.store.commit(
+  await mustCommit(
+    war.house.store,
     Array.from({ length: 230 }, (_, i) => create(battles, `challenge-${i}`, proposed(i))),
   );
   const open = await openBattlesOf(war.house, famous.id);

@@ -18,6 +18,7 @@ import { battles, jobs } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { openWarHouse } from './warHouse.ts';
 import type { WarHouse } from './warHouse.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let war: WarHouse;
 beforeEach(async () => {
@@ -177,7 +178,7 @@ describe('a battle in its midst', () => {
     const before = await war.house.store.get(battles, id);
     if (before === null) throw new Error('there is no battle');
     const body = { ...before.body, proof: null, seals: [] };
-    await war.house.store.commit([replace(battles, before, body)]);
+    await mustCommit(war.house.store, [replace(battles, before, body)]);
     const over = await settled(id);
     expect(over).toMatchObject({ status: 'settled', proof: null, seals: [] });
     expect(judged(over)).toMatchObject({ status: 'consistent', proved: ['fought'], believed: ['noNotary'] });

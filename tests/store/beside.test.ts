@@ -10,7 +10,8 @@ import { makeReady } from '@sigilla/server/store/sqlite/changeSets.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { packedGroup, unpackedGroup } from '@sigilla/server/store/sqlite/parcels.ts';
 import { create, expect as held, remove, replace, type Collection } from '@sigilla/server/store/Store.ts';
-import { FIXTURES, mustCommit, purses, scrolls, type Scroll } from './fixtures.ts';
+import { FIXTURES, purses, scrolls, type Scroll } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 let folder: string;
 let file: string;

@@ -7,7 +7,8 @@ import { durabilityContract } from './contractDurability.ts';
 import { listContract } from './contractLists.ts';
 import { orderContract } from './contractOrder.ts';
 import { rawContract } from './contractRaw.ts';
-import { mustCommit, purses, scrolls } from './fixtures.ts';
+import { purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 export interface StoreHarness {
   /** The store that is open now. */

@@ -1,7 +1,8 @@
 // The part of the store contract about change sets: documents, revisions, unique keys, and many of them at once.
 import { beforeEach, describe, expect as expectThat, it } from 'vitest';
 import { create, expect, remove, replace, type IndexKey, type Store } from '@sigilla/server/store/Store.ts';
-import { allIds, mustCommit, purses, scrolls, type Scroll } from './fixtures.ts';
+import { allIds, purses, scrolls, type Scroll } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 export const changeSetContract = (current: () => Store): void => {
   let store: Store;

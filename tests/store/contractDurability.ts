@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect as expectThat, it } from 'vitest';
 import { create, replace, StoreBusy, type Collection, type Store } from '@sigilla/server/store/Store.ts';
 import type { StoreHarness } from './contract.ts';
-import { allIds, mustCommit, purses, scrolls } from './fixtures.ts';
+import { allIds, purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 export const durabilityContract = (current: () => StoreHarness): void => {
   let harness: StoreHarness;

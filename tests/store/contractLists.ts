@@ -9,7 +9,7 @@ import {
   type Summarised,
 } from '@sigilla/server/store/Store.ts';
 import type { StoreHarness } from './contract.ts';
-import { mustCommit } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 interface Tale {
   readonly title: string;

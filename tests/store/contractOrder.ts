@@ -13,7 +13,8 @@ import {
   type KeyPart,
   type Store,
 } from '@sigilla/server/store/Store.ts';
-import { allIds, mustCommit, purses, scrolls } from './fixtures.ts';
+import { allIds, purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { compareKeys, compareText, ModelStore } from './model.ts';
 import { often } from '../support/tier.ts';
 

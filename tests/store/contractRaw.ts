@@ -11,7 +11,8 @@ import {
   type Summarised,
 } from '@sigilla/server/store/Store.ts';
 import type { StoreHarness } from './contract.ts';
-import { allIds, mustCommit, purses, scrolls } from './fixtures.ts';
+import { allIds, purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { compareText } from './model.ts';
 
 /** All raw documents of a collection, a few at a time. */

@@ -1,13 +1,5 @@
 // Collections that the contract suite keeps its documents in; they stand for nothing of the game.
-import type {
-  AnyCollection,
-  ChangeSet,
-  Collection,
-  FindOptions,
-  CommitResult,
-  IndexKey,
-  Store,
-} from '@sigilla/server/store/Store.ts';
+import type { AnyCollection, Collection, FindOptions, IndexKey, Store } from '@sigilla/server/store/Store.ts';
 
 /** A document whose keys are written in it, so that a test can ask for any key. */
 export interface Scroll {
@@ -34,13 +26,6 @@ export const purses: Collection<Purse> = {
   upcast: (body) => body as Purse,
   indexes: { coins: (purse) => [purse.coins] },
   unique: {},
-};
-
-/** Commits a set that must succeed, and answers the new revisions. */
-export const mustCommit = async (store: Store, changes: ChangeSet): Promise<ReadonlyMap<string, number>> => {
-  const result: CommitResult = await store.commit(changes);
-  if (result.status !== 'committed') throw new Error(`not committed: ${JSON.stringify(result)}`);
-  return result.revisions;
 };
 
 /** All ids of a look-up, page by page. */

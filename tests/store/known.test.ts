@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { create, replace } from '@sigilla/server/store/Store.ts';
 import type { Collection, Stored } from '@sigilla/server/store/Store.ts';
 import { KnownDocuments } from '@sigilla/server/store/sqlite/known.ts';
-import { mustCommit } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
 
 interface Box {

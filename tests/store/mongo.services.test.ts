@@ -22,7 +22,8 @@ import {
 import { freePort } from '../../scripts/ports.ts';
 import { freshDatabase } from '../support/services.ts';
 import { storeContract } from './contract.ts';
-import { allIds, mustCommit, purses, scrolls } from './fixtures.ts';
+import { allIds, purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { openMongoHarness, type MongoHarness } from './mongoHarness.ts';
 
 storeContract('MongoDB', (options) => openMongoHarness(inject('mongoUrl'), options));

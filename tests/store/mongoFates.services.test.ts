@@ -13,7 +13,8 @@ import {
   type Store,
 } from '@sigilla/server/store/Store.ts';
 import { freshDatabase, startMongo, type Service } from '../support/services.ts';
-import { mustCommit, purses, scrolls } from './fixtures.ts';
+import { purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { Proxy } from '../faults/harness/proxy.ts';
 
 const opened: Store[] = [];

@@ -12,7 +12,8 @@ import {
   type Store,
 } from '@sigilla/server/store/Store.ts';
 import { freshDatabase, startMongo, type Service } from '../support/services.ts';
-import { mustCommit, purses, scrolls } from './fixtures.ts';
+import { purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const MANY = 40;
 const names = Array.from({ length: MANY }, (_, n) => `n${String(n).padStart(2, '0')}`);

@@ -4,7 +4,7 @@ import { openMongoStore } from '@sigilla/server/store/mongo/openMongoStore.ts';
 import { create, remove, replace } from '@sigilla/server/store/Store.ts';
 import type { Collection, Store } from '@sigilla/server/store/Store.ts';
 import { freshDatabase, startMongo, type Service } from '../support/services.ts';
-import { mustCommit } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 interface Keep {
   readonly lord: string;

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { battles } from '@sigilla/server/store/collections.ts';
 import { create, replace, type Collection } from '@sigilla/server/store/Store.ts';
-import { mustCommit } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { openSqliteHarness } from './sqliteHarness.ts';
 
 describe('a body that is packed once it is done', () => {

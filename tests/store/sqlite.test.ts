@@ -26,7 +26,8 @@ import {
   type Summarised,
 } from '@sigilla/server/store/Store.ts';
 import { storeContract } from './contract.ts';
-import { allIds, FIXTURES, mustCommit, purses, scrolls } from './fixtures.ts';
+import { allIds, FIXTURES, purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { openSqliteHarness, type SqliteHarness } from './sqliteHarness.ts';
 
 storeContract('SQLite', openSqliteHarness);

@@ -1,7 +1,8 @@
 // A process that is meant to be killed: commits numbered sets of three documents, several at a time, and prints each number once the
 // store has acknowledged it. Arguments: a module that exports `openStore(target)`, and the target.
 import { create, type Store } from '@sigilla/server/store/Store.ts';
-import { mustCommit, purses, scrolls } from './fixtures.ts';
+import { purses, scrolls } from './fixtures.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 
 const [module = '', target = ''] = process.argv.slice(2);
 const { openStore } = (await import(module)) as { openStore: (target: string) => Promise<Store> };

@@ -14,6 +14,7 @@ import { withChallenge, withLearner } from './scholar.ts';
 import { valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
 import { drawnUpOn } from './swornTo.ts';
+import { mustCommit } from './mustCommit.ts';
 
 export interface Begun {
   /** Milliseconds from its beginning until it falls due. */
@@ -140,8 +141,7 @@ const aCardOfTomorrow = async (server: TestServer, accountId: AccountId): Promis
   const card = newCard(accountId, word, 'recognise', 'dictionary', now);
   const dueAt = startOfDayAfter(now, 1, ownCalendar());
   const memory = { ...card.memory, dueAt, interval: 1, lastReviewedOn: dayOf(now, ownCalendar()) };
-  const done = await server.house.store.commit([create(cards, card.id, { ...card, memory })]);
-  if (done.status !== 'committed') throw new Error('the card was not kept');
+  await mustCommit(server.house.store, [create(cards, card.id, { ...card, memory })]);
   return dueAt;
 };
 
@@ -165,8 +165,7 @@ const aHeldJob = async ({ house }: TestServer): Promise<string> => {
     leaseUntil: now + LEASE_MS,
     attempts: 1,
   };
-  if ((await house.store.commit([create(jobs, id, held)])).status !== 'committed')
-    throw new Error('the job was not kept');
+  await mustCommit(house.store, [create(jobs, id, held)]);
   return id;
 };
 

@@ -5,17 +5,23 @@ import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
+import { until } from './until.ts';
 
-/** Writes a kingdom anew. */
-export const rewritten = async (
-  server: TestServer,
+/** Writes a kingdom anew; where a job of the house has written it meanwhile, as that left it. */
+export const rewritten = (
+  server: Pick<TestServer, 'house'>,
   kingdomId: string,
   change: (kingdom: Kingdom) => Partial<Kingdom>,
-): Promise<void> => {
-  const stored = await server.house.store.get(kingdoms, KingdomId.parse(kingdomId));
-  if (stored === null) throw new Error('the kingdom is not kept');
-  await server.house.store.commit([replace(kingdoms, stored, { ...stored.body, ...change(stored.body) })]);
-};
+): Promise<void> =>
+  until(async () => {
+    const { store } = server.house;
+    const stored = await store.get(kingdoms, KingdomId.parse(kingdomId));
+    if (stored === null) throw new Error('the kingdom is not kept');
+    const written = replace(kingdoms, stored, { ...stored.body, ...change(stored.body) });
+    const { status } = await store.commit([written]);
+    if (status === 'taken') throw new Error('another kingdom holds a key of it');
+    return status === 'committed';
+  });
 
 /** A ruler's kingdom as they read it over REST. */
 export const kingdomOf = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;

@@ -12,6 +12,7 @@ import { create, replace } from '@sigilla/server/store/Store.ts';
 import { valueOf } from './caller.ts';
 import type { Ruler } from './caller.ts';
 import type { TestServer } from './server.ts';
+import { mustCommit } from './mustCommit.ts';
 
 /** The stored question, key and all. */
 export const keptQuestion = async (server: Pick<TestServer, 'house'>, id: string): Promise<AskedQuestion> => {
@@ -64,7 +65,7 @@ export const withLearner = async (
   const found = await store.get(learners, id);
   const body = made(found?.body ?? newLearner(id, server.now()));
   const change = found === null ? create(learners, id, body) : replace(learners, found, body);
-  if ((await store.commit([change])).status !== 'committed') throw new Error('the learner was not kept');
+  await mustCommit(store, [change]);
 };
 
 /** Lets an account's streak stand so, its last day so many days ago. */
@@ -115,7 +116,7 @@ export const withChallenge = async (
     },
   };
   const change = found === null ? create(honors, id, body) : replace(honors, found, body);
-  if ((await store.commit([change])).status !== 'committed') throw new Error('the challenge was not kept');
+  await mustCommit(store, [change]);
 };
 
 /** So much counted already for somebody's honors. */
@@ -130,5 +131,5 @@ export const withCounts = async (
   const kept = found?.body ?? newHonors(id);
   const body: Honors = { ...kept, counts: { ...kept.counts, ...counts } };
   const change = found === null ? create(honors, id, body) : replace(honors, found, body);
-  if ((await store.commit([change])).status !== 'committed') throw new Error('the counts were not kept');
+  await mustCommit(store, [change]);
 };

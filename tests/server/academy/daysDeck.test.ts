@@ -13,6 +13,7 @@ import { lentScholars } from '../../support/lentScholars.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 const BATCH = 5;
 /** Types that a day brings at least. */
@@ -32,7 +33,7 @@ afterEach(async () => {
 const aLearner = async (skill: number): Promise<AccountId> => {
   const { accountId } = await war.ruler();
   const placement = { at: war.now(), skillLevel: skill, confidenceCalibration: 0 };
-  await war.house.store.commit([
+  await mustCommit(war.house.store, [
     create(learners, accountId, { ...newLearner(accountId, war.now()), placement, skill }),
   ]);
   return accountId;
@@ -42,7 +43,10 @@ const withWeakWords = async (account: AccountId): Promise<void> => {
   const names = ['lux', 'rex', 'puella', 'aqua', 'terra', 'bellum', 'urbs', 'mare'];
   const found = done(await scholars.ask('named', names)).filter((word): word is HousedWord => word !== null);
   const hung = found.map((word) => newCard(account, word, 'recognise', 'scroll', war.now() - 60_000));
-  await war.house.store.commit(hung.map((card) => create(cards, card.id, card)));
+  await mustCommit(
+    war.house.store,
+    hung.map((card) => create(cards, card.id, card)),
+  );
 };
 /** Draws five and says that they were answered, until the day is over. Answers the types in order. */
 const day = async (account: AccountId): Promise<readonly string[]> => {
@@ -56,7 +60,7 @@ const day = async (account: AccountId): Promise<readonly string[]> => {
       if (asked === null || learner === null) throw new Error(`${id} is not kept`);
       const answer = { at: war.now(), given: 'x', verdict: 'correct' as const, score: 100, turns: 5 };
       const { today } = learner.body;
-      await war.house.store.commit([
+      await mustCommit(war.house.store, [
         replace(questions, asked, { ...asked.body, answer }),
         replace(learners, learner, {
           ...learner.body,

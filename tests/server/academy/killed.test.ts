@@ -27,6 +27,7 @@ import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
 import { longIt } from '../../support/longIt.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 const library = readLibrary();
 const tasks: Readonly<Record<string, (...given: never[]) => unknown>> = scholarTasks(openAcademy(library));
@@ -78,7 +79,7 @@ const learner = async (isPlaced = true): Promise<void> => {
   account = kingdom.accountId;
   const placement = { at: war.now(), skillLevel: 5, confidenceCalibration: 0 };
   const one = newLearner(account, war.now());
-  await house.store.commit([create(learners, account, isPlaced ? { ...one, placement } : one)]);
+  await mustCommit(house.store, [create(learners, account, isPlaced ? { ...one, placement } : one)]);
 };
 const turns = async (): Promise<number> => (await war.kingdom(kingdom.id)).turns.count;
 const linesFor = async (reason: string): Promise<readonly number[]> =>

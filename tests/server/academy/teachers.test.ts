@@ -34,6 +34,7 @@ import type { Answer, TeacherDouble } from '../../support/teacherDouble.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { Left, WarHouse } from '../warHouse.ts';
 import { longIt } from '../../support/longIt.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-read';
 const MINUTE = 60_000;
@@ -100,7 +101,7 @@ const aLearner = async (): Promise<AccountId> => {
   const { accountId } = await war.ruler();
   const placement = { at: war.now(), skillLevel: 5, confidenceCalibration: 0 };
   const learner = { ...newLearner(accountId, war.now()), placement };
-  await war.house.store.commit([create(learners, accountId, learner)]);
+  await mustCommit(war.house.store, [create(learners, accountId, learner)]);
   return accountId;
 };
 const drawnBy = async (accountId: AccountId, { question: { questionType: type, difficulty } }: Writing) => {

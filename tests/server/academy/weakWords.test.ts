@@ -15,6 +15,7 @@ import { lentScholars } from '../../support/lentScholars.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 /** Learners who each have a day of scrolls drawn. */
 const LEARNERS = 5;
@@ -48,14 +49,15 @@ const aLearner = async (): Promise<AccountId> => {
   const { accountId } = await war.ruler();
   const placement = { at: war.now(), skillLevel: 4, confidenceCalibration: 0 };
   const learner = { ...newLearner(accountId, war.now()), placement };
-  await war.house.store.commit([create(learners, accountId, learner)]);
+  await mustCommit(war.house.store, [create(learners, accountId, learner)]);
   return accountId;
 };
 /** Hangs up words, each due a minute after the one before, all of them by now. Answers their ids. */
 const housed = async (account: AccountId, names: readonly string[]): Promise<readonly string[]> => {
   const found = done(await scholars.ask('named', names)).filter((word): word is HousedWord => word !== null);
   expect(found).toHaveLength(names.length);
-  await war.house.store.commit(
+  await mustCommit(
+    war.house.store,
     found.map((word, at) => {
       const card = newCard(account, word, 'recognise', 'scroll', war.now() - 60_000 * (found.length - at));
       return create(cards, card.id, card);

@@ -16,6 +16,7 @@ import { create, remove } from '@sigilla/server/store/Store.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 let war: WarHouse;
 let account: AccountId;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   account = (await war.ruler()).accountId;
   const placement = { at: war.now(), skillLevel: 5, confidenceCalibration: 0 };
   const learner = { ...newLearner(account, war.now()), placement };
-  await war.house.store.commit([create(learners, account, learner)]);
+  await mustCommit(war.house.store, [create(learners, account, learner)]);
 });
 afterEach(() => war.close());
 
@@ -88,7 +89,7 @@ it('G-074 draws one by one what a batch lacked: until there are five, and not fo
   expect(draws).toBe(5 + 15 + 10);
   for (const { id } of none) {
     const open = await war.house.store.get(questions, id);
-    if (open !== null) await war.house.store.commit([remove(questions, open)]);
+    if (open !== null) await mustCommit(war.house.store, [remove(questions, open)]);
   }
   expect(await scrollsOf(7)).toHaveLength(5);
   expect(draws).toBe(7 + 5);

@@ -8,6 +8,7 @@ import { meet, settle } from '../../engine/war/wager.ts';
 import { aKingdom } from '../../support/builders.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 it('shows a world as many rounds of a ranked battle as visitors are shown, and all of any other', async () => {
   const war = await openWarHouse({ npcKingdoms: 0 });
@@ -15,7 +16,7 @@ it('shows a world as many rounds of a ranked battle as visitors are shown, and a
   const { battle } = settle(realm, meet(realm, 'harrow', 'wick'));
   const rounds = battle.rounds.slice(0, 2);
   const underWay = { ...battle, rounds, status: 'fighting', settledAt: null } as const;
-  await war.house.store.commit([
+  await mustCommit(war.house.store, [
     create(battles, 'one', { ...underWay, id: 'one' as never, kind: 'sparring' }),
     create(battles, 'two', {
       ...underWay,

@@ -9,6 +9,7 @@ import { jobs, tallies } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
+import { mustCommit } from '../../support/mustCommit.ts';
 
 let war: WarHouse;
 beforeEach(async () => {
@@ -47,7 +48,7 @@ it('an earning that another process is at stays with it', async () => {
   const second = await store.findUnique(jobs, 'key', ['earned/kingdom/1']);
   if (second === null) throw new Error('it is not there');
   const leaseUntil = war.now() + 60_000;
-  await store.commit([replace(jobs, second, { ...second.body, leaseToken: 'theirs', leaseUntil })]);
+  await mustCommit(store, [replace(jobs, second, { ...second.body, leaseToken: 'theirs', leaseUntil })]);
   // Only the first is due by then.
   await war.until(war.now() + TALLIED_WITHIN_MS);
   expect((await tally('kingdom'))?.holders).toEqual({ 'first-chest': 1 });

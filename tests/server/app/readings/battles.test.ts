@@ -8,6 +8,7 @@ import { aKingdom, NOW } from '../../../support/builders.ts';
 import { MemoryRealm } from '../../../support/realm.ts';
 import { openWarHouse } from '../../warHouse.ts';
 import type { WarHouse } from '../../warHouse.ts';
+import { mustCommit } from '../../../support/mustCommit.ts';
 
 let war: WarHouse;
 beforeAll(async () => {
@@ -26,7 +27,10 @@ it('leaves out no battle of a history, though several ended in the same moment',
     id: BattleId.parse(`battle-${i}`),
     settledAt,
   }));
-  await war.house.store.commit(ended.map((one) => create(battles, one.id, one)));
+  await mustCommit(
+    war.house.store,
+    ended.map((one) => create(battles, one.id, one)),
+  );
   for (const limit of [1, 2, 3, 4, 5]) {
     const seen: string[] = [];
     for (let before: string | undefined | null; before !== null;) {
