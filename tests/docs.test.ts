@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '@sigilla/server/app/limits.ts';
 import { ROOT } from './support/sources.ts';
 
 const FOLDERS = ['.ci', 'client', 'content', 'docs', 'engine', 'rooms', 'scripts', 'server', 'tests'];
@@ -107,6 +108,25 @@ describe('the documents', () => {
         .filter(isName)
         .map((quoted) => quoted.replace(/\(.*/, ''));
     expect(lacking(names, (name) => words.has(name))).toEqual([]);
+  });
+});
+
+describe('SECURITY.md', () => {
+  const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
+  /** Every bound that the page names, as in "120 in 10 minutes" or "5 a day". */
+  const told = new Set(
+    [
+      ...read('docs/SECURITY.md').matchAll(
+        /\b([\d,]+)(?: wrong \w+)? (?:in )?(?:an? |(\d+) )?(second|minute|hour|day)s?\b/g,
+      ),
+    ].map(
+      ([, points = '', times = '1', unit = 'day']) =>
+        `${points.replace(',', '')} in ${Number(times) * SECONDS[unit as keyof typeof SECONDS]} s`,
+    ),
+  );
+
+  it.each(Object.entries(LIMITS))('tells how often %s may be', (_, { points, duration }) => {
+    expect(told).toContain(`${points} in ${duration} s`);
   });
 });
 

@@ -51,7 +51,7 @@ const aRoom = () => {
     ended,
     looked,
     renewing: () => renew?.(client, { token: 'fresh' }),
-    endSession() {
+    endSession: () => {
       isGood = false;
       for (const listener of standing) listener();
     },

@@ -41,6 +41,7 @@ import { create } from '@sigilla/server/store/Store.ts';
 import type { Collection, Store } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
 import { storeBehind } from '../support/storeBehind.ts';
+import { everyReaction } from '../support/everyReaction.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -147,16 +148,7 @@ describe('a process that was frozen over a job', () => {
         });
         done.push(name);
       };
-      return {
-        battle_oath: react,
-        battle_round: react,
-        battle_expiry: react,
-        npc_turn: react,
-        tally_honors: react,
-        housekeeping: react,
-        teaching: react,
-        belongings: react,
-      };
+      return everyReaction(react);
     };
     let held: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {

@@ -6,6 +6,7 @@ import { type Reaction } from '@sigilla/server/app/jobs/jobs.ts';
 import { startJobRunner } from '@sigilla/server/app/jobs/jobRunner.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { openStore } from '../../store/sqliteHarness.ts';
+import { everyReaction } from '../../support/everyReaction.ts';
 
 const [file = '', time = ''] = process.argv.slice(2);
 const hold: Reaction<JobKind> = async ({ key }) => {
@@ -17,14 +18,5 @@ startJobRunner({
   clock: { now: () => Number(time), elapsed: () => Number(time) },
   ids: systemIds,
   log: pino(pino.destination(2)),
-  reactions: {
-    battle_oath: hold,
-    battle_round: hold,
-    battle_expiry: hold,
-    npc_turn: hold,
-    tally_honors: hold,
-    belongings: hold,
-    teaching: hold,
-    housekeeping: hold,
-  },
+  reactions: everyReaction(hold),
 });

@@ -23,6 +23,7 @@ import { until } from '../../support/until.ts';
 import { purses } from '../../store/fixtures.ts';
 import { openSqliteHarness, type SqliteHarness } from '../../store/sqliteHarness.ts';
 import { jobs } from '@sigilla/server/store/collections.ts';
+import { everyReaction } from '../../support/everyReaction.ts';
 
 const START = 1_800_000_000_000;
 
@@ -75,16 +76,7 @@ describe('jobs', () => {
       ids: systemIds,
       log,
       pollMs: 5,
-      reactions: {
-        battle_oath: handler,
-        battle_round: handler,
-        battle_expiry: handler,
-        npc_turn: handler,
-        tally_honors: handler,
-        belongings: handler,
-        housekeeping: handler,
-        teaching: handler,
-      },
+      reactions: everyReaction(handler),
       ...options,
     });
     runners.push(runner);
