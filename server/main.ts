@@ -46,6 +46,7 @@ import { openSite } from './rest/app.ts';
 import { guardDoor } from './rest/door.ts';
 import { openPlaces } from './rest/openPlaces.ts';
 import { PATIENCE } from './rest/patience.ts';
+import { roomMessages } from './rest/roomMessages.ts';
 import type { RedisCompany } from './redis/openCompany.ts';
 import { topics } from './store/topics.ts';
 
@@ -89,7 +90,10 @@ const colyseusOver = (
     matchMaker.restoreMissingRoomCaches().catch(() => undefined);
   });
   return new Server({
-    transport: new RoomsTransport({ server: http, maxPayload: MOST_BYTES }),
+    transport: new RoomsTransport(
+      { server: http, maxPayload: MOST_BYTES },
+      roomMessages(config.RATE_LIMIT_FACTOR, config.TRUST_PROXY),
+    ),
     gracefullyShutdown: false,
     greet: false,
     logger: roomsLog(log, () => clock.elapsed()),

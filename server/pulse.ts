@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { inOneGo } from './oneGo.ts';
 import type { Connection } from './oneGo.ts';
+import type { SpeakingLine } from './rest/roomMessages.ts';
 
 /** Each connection is asked about so often. */
 const ROUND_MS = 6_000;
@@ -54,13 +55,20 @@ export const pulseOf = (connections: ReadonlySet<Pulsed>): (() => void) => {
 export const beating = (step: () => void, everyMs: number): NodeJS.Timeout =>
   setInterval(() => setImmediate(step), everyMs);
 
+/** Told of every connection to a room, with the request that it began with. */
+type OnConnection = (connection: Connection & SpeakingLine, request: IncomingMessage) => void;
+
 /** Colyseus' transport with that pulse, which writes to each connection in one go. */
 export class RoomsTransport extends WebSocketTransport {
-  constructor(...given: ConstructorParameters<typeof WebSocketTransport>) {
-    super(...given);
-    this.wss.on('connection', (connection: Connection, { socket }: IncomingMessage) =>
-      inOneGo(connection, socket),
-    );
+  constructor(
+    options: ConstructorParameters<typeof WebSocketTransport>[0],
+    listen: OnConnection = () => undefined,
+  ) {
+    super(options);
+    this.wss.on('connection', (connection: Connection & SpeakingLine, request: IncomingMessage) => {
+      inOneGo(connection, request.socket);
+      listen(connection, request);
+    });
   }
 
   /** Called when the server listens; what it sets ends with the server. */
