@@ -73,6 +73,16 @@ describe('what may be taken home of a battle', () => {
     const png = await taken(/PNG/);
     expect(png.name).toMatch(/\.png$/);
     expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(5_000);
+    // Whoever defended has their own host on the left, as on the page; what is written is read by both.
+    const turned = / translate\(1000 0\) scale\(-1 1\)/g;
+    const titleOf = (sewn: string): string[] =>
+      [...sewn.matchAll(/>(Aquilonia|Nordmark)</g)].map(([, name = '']) => name).slice(0, 2);
+    expect(text.match(turned)).toBeNull();
+    expect(titleOf(text)).toEqual(['Aquilonia', 'Nordmark']);
+    await page.evaluate(() => window.battlePage.show({ status: 'settled', side: 'defender' }));
+    const theirs = (await taken(/SVG/)).bytes.toString('utf8');
+    expect(theirs.match(turned)?.length).toBeGreaterThan(5);
+    expect(titleOf(theirs)).toEqual(['Nordmark', 'Aquilonia']);
   });
 
   it('is a film that says how far it is, and may be called off', async () => {

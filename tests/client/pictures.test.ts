@@ -136,6 +136,12 @@ describe('the words of a kept hanging', () => {
     expect(words.victor).toBe('Aquilonia');
   });
 
+  it('begins with the host on the left: one’s own for whoever commanded in it', () => {
+    const none = logs.map(() => null);
+    expect(keepsakeWords(view(), setup, none, 'attacker').names).toEqual(['Aquilonia', 'Nordmark']);
+    expect(keepsakeWords(view(), setup, none, 'defender').names).toEqual(['Nordmark', 'Aquilonia']);
+  });
+
   it('goes by a name that says who fought whom and when', () => {
     const told = {
       ...view(),

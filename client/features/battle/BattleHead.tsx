@@ -1,11 +1,13 @@
 // The head of a battle: both rulers with their arms, men and hearts at the instant shown, the odds between them, and where and
 // when it is. Invariant: every number is of the instant on the hanging, so that a replay tells nothing early.
+import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { characterOfHero, ledId } from '@sigilla/engine/characters/heroId.ts';
 import { isShownLate } from '@sigilla/engine/war/delay.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import { liveriesOf } from '../../ui/art/livery.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { classes } from '../../ui/classes.ts';
@@ -93,6 +95,11 @@ function Ruler({
 function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds: Odds }): ReactNode {
   const leader: Side = odds.attacker >= odds.defender ? 'attacker' : 'defender';
   const even = odds.attacker === odds.defender;
+  const { attacker, defender } = battle;
+  const [a, b] = useMemo(
+    () => liveriesOf(attacker.kingdomName, defender.kingdomName),
+    [attacker.kingdomName, defender.kingdomName],
+  );
   return (
     <>
       <p className={styles.odds}>
@@ -107,7 +114,14 @@ function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds:
       <div
         className={classes(styles.bar, leftOf(battle) === 'defender' && styles.turned)}
         title="How the rest would go, fought a hundred times over by the orders that are known"
-        style={{ '--a': odds.attacker, '--none': 100 - odds.attacker - odds.defender } as CSSProperties}
+        style={
+          {
+            '--a': odds.attacker,
+            '--none': 100 - odds.attacker - odds.defender,
+            '--cloth-a': a.side,
+            '--cloth-b': b.side,
+          } as CSSProperties
+        }
         aria-hidden="true"
       >
         <span className={styles.barA} />

@@ -10,7 +10,7 @@ import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
 import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
 import { Looking } from '../../stage/battlefield/Looking.ts';
 import { roundAt } from '../../stage/battlefield/stateAt.ts';
-import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
+import { badgesOf } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { captionFor, endLine } from '@sigilla/content/texts/captions.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { Score } from '../../stage/battlefield/ScoreBook.ts';
@@ -135,7 +135,6 @@ interface HangingFrameProps {
 }
 
 const NONE: readonly Turning[] = [];
-const HUES: Readonly<Record<Side, string>> = { attacker: 'blue', defender: 'red' };
 
 const Strip = lazy(async () => import('./Strip.tsx'));
 const VictorsSeal = lazy(async () => import('./VictorsSeal.tsx'));
@@ -159,10 +158,7 @@ export function HangingFrame({
     attacker: attacker.kingdomName,
     defender: defender.kingdomName,
   };
-  const badges = useMemo(
-    () => ({ attacker: kingdomBadge(names.attacker), defender: kingdomBadge(names.defender) }),
-    [names.attacker, names.defender],
-  );
+  const badges = useMemo(() => badgesOf(names.attacker, names.defender), [names.attacker, names.defender]);
   const onState = useCallback(
     (state: CanvasState) => {
       setCanvas(state);
@@ -174,7 +170,7 @@ export function HangingFrame({
   return (
     <figure
       className={styles.figure}
-      aria-label={`The battle as a hanging: ${names[left]} on the left in ${HUES[left]}, ${names[right]} on the right in ${HUES[right]}`}
+      aria-label={`The battle as a hanging: ${names[left]} on the left in ${badges[left].livery.word}, ${names[right]} on the right in ${badges[right].livery.word}`}
     >
       <div className={classes(styles.cloth, canvas === 'shown' && styles.unrolled)}>
         {victor === null ? (

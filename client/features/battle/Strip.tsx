@@ -6,6 +6,9 @@ import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Playback } from '../../stage/battlefield/playback.ts';
 import type { BlowKind, Timeline } from '../../stage/battlefield/score.ts';
 import { Figure } from '../../ui/art/Figure.tsx';
+import { liveriesOf } from '../../ui/art/livery.ts';
+import { puppetPalette } from '../../ui/art/puppets.ts';
+import type { PuppetPalette } from '../../ui/art/puppets.ts';
 import { classes } from '../../ui/classes.ts';
 import { roman } from '../../ui/numberText.ts';
 import { lightOf, placeOf, rememberedOf } from './strip.ts';
@@ -29,10 +32,12 @@ const Miniature = memo(function Miniature({
   of: { turn, by, drawn, breached },
   light,
   left,
+  worn,
 }: {
   readonly of: Remembered;
   readonly light: Light;
   readonly left: Side;
+  readonly worn: Readonly<Record<Side, PuppetPalette>>;
 }): ReactNode {
   return (
     <svg
@@ -62,7 +67,7 @@ const Miniature = memo(function Miniature({
               key={`${side} ${x} ${y}`}
               transform={`translate(${x} ${y}) scale(${facing} ${SIZE})${lies ? ' rotate(-82)' : flees ? ' rotate(8)' : ''}`}
             >
-              <Figure puppet={puppet} side={side === 'attacker' ? 'A' : 'B'} />
+              <Figure puppet={puppet} side={side === 'attacker' ? 'A' : 'B'} palette={worn[side]} />
             </g>
           );
         })}
@@ -100,6 +105,12 @@ export default function Strip({
   const seen = Math.floor(place / 2);
   const remembered = useMemo(() => rememberedOf(timeline), [timeline]);
   const light = lightOf(timeline.setup);
+  const { attacker, defender } = timeline.setup;
+  const worn = useMemo(() => {
+    const [ours, theirs] = liveriesOf(attacker.kingdomName, defender.kingdomName);
+    const cloth = puppetPalette('A', 'day');
+    return { attacker: { ...cloth, ...ours }, defender: { ...cloth, ...theirs } };
+  }, [attacker.kingdomName, defender.kingdomName]);
   // The round that is shown, or was shown last, is in sight. Only the strip is pushed along, never the page.
   const strip = useRef<HTMLOListElement>(null);
   const latest = Math.min(timeline.rounds.length, Math.floor((place + 1) / 2)) - 1;
@@ -126,7 +137,11 @@ export default function Strip({
               aria-current={isNow ? 'step' : undefined}
               onClick={() => playback.seek(start)}
             >
-              {isSeen ? <Miniature of={one} light={light} left={left} /> : <span className={styles.empty} />}
+              {isSeen ? (
+                <Miniature of={one} light={light} left={left} worn={worn} />
+              ) : (
+                <span className={styles.empty} />
+              )}
               <span>{words}</span>
             </button>
           </li>

@@ -1,5 +1,5 @@
 // Whose host stands on the left, on the hanging and wherever the page sets the two side by side: the viewer's own.
-// Invariant: whoever commands neither sees the attacker there, as in every list and in whatever is kept of a battle.
+// Invariant: whoever commands neither sees the attacker there, as in every list; whatever is kept of a battle has them as the page had.
 import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';

@@ -12,8 +12,7 @@ import { useDuel } from '../../session/rooms.ts';
 import { Battlefield } from '../../stage/battlefield/Battlefield.tsx';
 import type { CanvasState } from '../../stage/battlefield/Battlefield.tsx';
 import { roundAt, stateAt } from '../../stage/battlefield/stateAt.ts';
-import { badgeOf, blazon } from '../../ui/art/blazon.ts';
-import { chargeDrawing } from '../../ui/art/arms.ts';
+import { badgesOf } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { Playback } from '../../stage/battlefield/playback.ts';
@@ -117,13 +116,7 @@ function Field({
 
   const names = SIDES.map((side) => setup[side].kingdomName);
   const [attacker = '', defender = ''] = names;
-  const badges = useMemo(
-    () => ({
-      attacker: chargeDrawing(badgeOf(blazon(attacker).coat)),
-      defender: chargeDrawing(badgeOf(blazon(defender).coat)),
-    }),
-    [attacker, defender],
-  );
+  const badges = useMemo(() => badgesOf(attacker, defender), [attacker, defender]);
   const onState = useCallback(
     (state: CanvasState) => {
       if (state === 'shown') onShown(true);

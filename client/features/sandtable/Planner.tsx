@@ -14,7 +14,7 @@ import { later } from '../../realm/page/later.tsx';
 import { useGentle } from '../../realm/page/useGentle.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { now } from '../../session/clock.ts';
-import { kingdomBadge } from '../../stage/battlefield/figures/kingdomBadge.ts';
+import { badgesOf } from '../../stage/battlefield/figures/kingdomBadge.ts';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -112,10 +112,7 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
     attacker: plan[hostAt(plan, 'attacker')].name,
     defender: plan[hostAt(plan, 'defender')].name,
   };
-  const badges = useMemo(
-    () => ({ attacker: kingdomBadge(names.attacker), defender: kingdomBadge(names.defender) }),
-    [names.attacker, names.defender],
-  );
+  const badges = useMemo(() => badgesOf(names.attacker, names.defender), [names.attacker, names.defender]);
   const change = (which: Host, host: PlannedHost): void =>
     setPlan((before) => ({ ...before, [which]: host }));
   const choose = (which: Host, id: string): void => {

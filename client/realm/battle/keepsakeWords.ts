@@ -2,7 +2,8 @@
 // Invariant: nothing that whoever has the battle before them may not read.
 import { captionFor, endLine } from '@sigilla/content/texts/captions.ts';
 import type { CaptionPick } from '@sigilla/engine/battle/captions.ts';
-import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { groundWord } from '../groundText.ts';
 import { bare } from '../../ui/bareText.ts';
@@ -24,13 +25,14 @@ export interface KeepsakeWords {
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of a finished battle's long picture, `captions` being those of its rounds. */
+/** The words of a finished battle's long picture, `captions` being those of its rounds and `left` whose host stands on the left. */
 export function keepsakeWords(
   battle: Told,
   setup: BattleSetup,
   captions: readonly (CaptionPick | null)[],
+  left: Side = 'attacker',
 ): KeepsakeWords {
-  const { attacker, defender, report } = battle;
+  const { report } = battle;
   const when = battle.settledAt ?? battle.acceptedAt;
   const ending = report === null ? null : endingWords(setup, report);
   const victor = report === null || report.winner === 'none' ? null : battle[report.winner].kingdomName;
@@ -40,7 +42,7 @@ export function keepsakeWords(
     below: `Round ${i + 1}${caption === null ? '' : `: ${caption.english}`}`,
   }));
   return {
-    names: [attacker.kingdomName, defender.kingdomName],
+    names: [battle[left].kingdomName, battle[opposite(left)].kingdomName],
     where: [
       ...(when === null ? [] : [worldDayText(when)]),
       groundWord(battle.terrain),

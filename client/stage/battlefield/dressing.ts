@@ -15,7 +15,7 @@ import { addTriumph } from './effects/triumph.ts';
 import { Crowd, isThrong } from './figures/Crowd.ts';
 import { Fallen } from './figures/Fallen.ts';
 import { addDistant } from './figures/distant.ts';
-import { addPuppet } from './figures/puppetLayers.ts';
+import { addPuppet, turnedBadges } from './figures/puppetLayers.ts';
 import type { Badge } from './figures/puppetLayers.ts';
 import { Atlas } from './paint/Atlas.ts';
 import { easel, paintScale, wholeTexture } from './paint/canvas.ts';
@@ -88,12 +88,12 @@ const paintAtlas = (
     addPuppet(atlas, puppet, company.side, palette.field, badges[company.side]);
     if (isFar) addDistant(atlas, puppet, company.side, palette, badges[company.side]);
   }
-  addRibbons(atlas, deployment.bodies, scale);
+  addRibbons(atlas, deployment.bodies, scale, badges);
   for (const side of SIDES)
     for (const key of ['banner', deployment.leaders[side]] as const)
       addPuppet(atlas, key, side, palette.field, badges[side]);
   addProps(atlas, props, palette);
-  addEffects(atlas, palette);
+  addEffects(atlas, palette, badges);
   addTriumph(atlas, palette, setup, badges);
   atlas.paint(
     paintScale(Math.min(3.2, Math.max(1.6, fine * 1.5))),
@@ -103,8 +103,6 @@ const paintAtlas = (
   return atlas;
 };
 
-const turned = (badge: Badge): Badge => ({ ...badge, mirrored: !badge.mirrored });
-
 /** Paints everything that a battle is hung with, for cloth of `scale` CSS pixels a unit. */
 export const dress = (
   { setup, deployment }: Drawn,
@@ -112,7 +110,7 @@ export const dress = (
   scale: number,
 ): Dressing => {
   // What a kingdom bears looks where it always does.
-  const badges = isTurned ? { attacker: turned(borne.attacker), defender: turned(borne.defender) } : borne;
+  const badges = isTurned ? turnedBadges(borne) : borne;
   const scenery: Scenery = {
     terrain: setup.terrain,
     weather: setup.weather,

@@ -1,8 +1,7 @@
 // A page with nothing but the stage, for tests and for looking: `window.stage` hangs a fixture and shows any instant of it.
 // Invariant: no ticker runs here; what is on the canvas is what was last shown.
 import '../../../client/ui/fonts.css';
-import { badgeOf, blazon } from '../../../client/ui/art/blazon.ts';
-import { chargeDrawing } from '../../../client/ui/art/arms.ts';
+import { badgesOf } from '../../../client/stage/battlefield/figures/kingdomBadge.ts';
 import { film } from '../../../client/features/battle/keepsake/film.ts';
 import { Band } from '../../../client/stage/battlefield/Band.ts';
 import { soundsOf } from '../../../client/stage/battlefield/soundScore.ts';
@@ -22,7 +21,6 @@ interface Node {
   readonly children: readonly Node[];
 }
 
-const badge = (name: string) => chargeDrawing(badgeOf(blazon(name).coat));
 const host = document.querySelector('#stage');
 let hung: { readonly hanging: Hanging; readonly timeline: Timeline } | null = null;
 
@@ -124,7 +122,7 @@ const stage: StageApi = {
       height,
       pixelRatio: devicePixelRatio,
       isTurned,
-      badges: { attacker: badge(plan.names[0]), defender: badge(plan.names[1]) },
+      badges: badgesOf(...plan.names),
     });
     hung = { hanging, timeline };
     host?.replaceChildren(hanging.canvas);
@@ -213,7 +211,8 @@ const stage: StageApi = {
       {
         timeline,
         theme: 'day',
-        badges: { attacker: badge(names.attacker.kingdomName), defender: badge(names.defender.kingdomName) },
+        left: 'attacker',
+        badges: badgesOf(names.attacker.kingdomName, names.defender.kingdomName),
         spans: [{ from, to }],
         speed: 1,
         patience,
@@ -252,10 +251,7 @@ const stage: StageApi = {
         await new Promise(requestAnimationFrame);
       }
     };
-    const badges = {
-      attacker: badge(names.attacker.kingdomName),
-      defender: badge(names.defender.kingdomName),
-    };
+    const badges = badgesOf(names.attacker.kingdomName, names.defender.kingdomName);
     const still = await Hanging.hang(timeline, {
       theme: 'day',
       badges,

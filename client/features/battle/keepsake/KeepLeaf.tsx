@@ -5,10 +5,11 @@ import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { keepsakeFile, keepsakeWords } from '../../../realm/battle/keepsakeWords.ts';
 import { useTheme } from '../../../realm/page/theme.ts';
-import { kingdomBadge } from '../../../stage/battlefield/figures/kingdomBadge.ts';
+import { badgesOf } from '../../../stage/battlefield/figures/kingdomBadge.ts';
 import type { Score } from '../../../stage/battlefield/ScoreBook.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf } from '../../../ui/Leaf.tsx';
+import { leftOf } from '../leftOf.ts';
 import type { Turning } from '../turnings.ts';
 import type { PictureKind } from './asked.ts';
 import { canFilm } from './film.ts';
@@ -54,10 +55,8 @@ export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): Rea
       {
         timeline: score.timeline,
         theme,
-        badges: {
-          attacker: kingdomBadge(setup.attacker.kingdomName),
-          defender: kingdomBadge(setup.defender.kingdomName),
-        },
+        badges: badgesOf(setup.attacker.kingdomName, setup.defender.kingdomName),
+        left: leftOf(battle),
         spans,
         speed,
       },
@@ -71,10 +70,12 @@ export function KeepLeaf({ battle, setup, score, turnings }: KeepLeafProps): Rea
         logs: score.logs,
         aftermath: score.timeline.aftermath,
         theme,
+        left: leftOf(battle),
         words: keepsakeWords(
           battle,
           setup,
           score.timeline.rounds.map(({ caption }) => caption),
+          leftOf(battle),
         ),
       },
       keepsakeFile(battle, kind),

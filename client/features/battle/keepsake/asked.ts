@@ -1,5 +1,5 @@
 // What the page asks of the worker that sews the long picture, and what it hears of it.
-import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
+import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { RoundLog } from '@sigilla/engine/battle/state.ts';
 import type { KeepsakeWords } from '../../../realm/battle/keepsakeWords.ts';
 import type { Theme } from '../../../stage/battlefield/palette.ts';
@@ -13,6 +13,8 @@ export interface PictureAsked {
   readonly logs: readonly RoundLog[];
   readonly aftermath: Aftermath;
   readonly theme: Theme;
+  /** Whose host stands on the left. */
+  readonly left: Side;
   readonly words: KeepsakeWords;
 }
 

@@ -2,10 +2,11 @@
 // Invariants: nothing of it is seen on the page or sent anywhere; whoever calls it off gets nothing, and everything is taken down; a film runs
 // evenly however slow the machine was that made it, tells how long it is, and can be sought in.
 import { captionFor } from '@sigilla/content/texts/captions.ts';
+import { opposite } from '@sigilla/engine/battle/setup.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
 import { elapsed } from '../../../session/clock.ts';
 import type { Hanging } from '../../../stage/battlefield/Hanging.ts';
-import type { Badge } from '../../../stage/battlefield/figures/puppetLayers.ts';
+import type { Badges } from '../../../stage/battlefield/figures/puppetLayers.ts';
 import type { Theme } from '../../../stage/battlefield/palette.ts';
 import type { Timeline } from '../../../stage/battlefield/score.ts';
 import { Instant } from '../../../stage/battlefield/instant.ts';
@@ -20,7 +21,9 @@ export interface Span {
 export interface FilmAsked {
   readonly timeline: Timeline;
   readonly theme: Theme;
-  readonly badges: Readonly<Record<Side, Badge>>;
+  readonly badges: Badges;
+  /** Whose host stands on the left. */
+  readonly left: Side;
   readonly spans: readonly Span[];
   /** Seconds of the battle in one of the film. */
   readonly speed: number;
@@ -68,7 +71,7 @@ const breath = (): Promise<void> =>
 async function filmed(
   hanging: Hanging,
   openReel: typeof reelOpener,
-  { timeline, theme, spans, speed, patience = PATIENCE_MS }: FilmAsked,
+  { timeline, theme, left, spans, speed, patience = PATIENCE_MS }: FilmAsked,
   onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob | null> {
@@ -76,7 +79,7 @@ async function filmed(
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('this browser gives no 2D canvas');
   const ink = theme === 'day' ? '#2a2018' : '#efe4cd';
-  const { attacker, defender } = timeline.setup;
+  const [west, east] = [left, opposite(left)].map((side) => timeline.setup[side].kingdomName);
   const instant = new Instant(timeline.deployment);
   const paint = (time: number, seconds: number, settle: boolean): void => {
     hanging.show(stateAt(timeline, time, false, instant), time, seconds, settle);
@@ -92,9 +95,9 @@ async function filmed(
       ctx.fillText(captionFor(round.caption).latin, WIDTH / 2, 29, WIDTH - 480);
     ctx.fillText(round === null ? '' : `Round ${round.round}`, WIDTH / 2, CLOTH + FOOT / 2);
     ctx.textAlign = 'left';
-    ctx.fillText(attacker.kingdomName, 24, CLOTH + FOOT / 2, 480);
+    ctx.fillText(west ?? '', 24, CLOTH + FOOT / 2, 480);
     ctx.textAlign = 'right';
-    ctx.fillText(defender.kingdomName, WIDTH - 24, CLOTH + FOOT / 2, 480);
+    ctx.fillText(east ?? '', WIDTH - 24, CLOTH + FOOT / 2, 480);
   };
   const cut = ({ scale }: Grain): void => {
     canvas.width = WIDTH * scale;
@@ -160,8 +163,15 @@ export async function film(
     import('../../../stage/battlefield/Hanging.ts'),
     import('./reel.ts'),
   ]);
-  const { timeline, theme, badges } = asked;
-  const hanging = await Hanging.hang(timeline, { theme, badges, width: WIDTH, height: CLOTH, pixelRatio: 1 });
+  const { timeline, theme, badges, left } = asked;
+  const hanging = await Hanging.hang(timeline, {
+    theme,
+    badges,
+    isTurned: left === 'defender',
+    width: WIDTH,
+    height: CLOTH,
+    pixelRatio: 1,
+  });
   try {
     return await filmed(hanging, openReel, asked, onShare, signal);
   } finally {

@@ -59,9 +59,9 @@ const learnLetters = async (): Promise<void> => {
   );
 };
 
-const sew = async ({ kind, setup, logs, aftermath, theme, words }: PictureAsked): Promise<Blob> => {
+const sew = async ({ kind, setup, logs, aftermath, theme, left, words }: PictureAsked): Promise<Blob> => {
   const { timeline } = new ScoreBook(setup).read(logs, aftermath);
-  const scene = new Scene(timeline, theme);
+  const scene = new Scene(timeline, theme, left === 'defender');
   const random = randomFrom(forkSeed(timeline.deployment.seed, 'picture'));
   const size = longSize(timeline);
   if (kind === 'svg') {

@@ -2,11 +2,11 @@
 // Invariant: every sprite is made when the hanging is hung; a count is written anew only when it has changed.
 import { Container, Sprite } from 'pixi.js';
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
-import type { Side } from '@sigilla/engine/battle/setup.ts';
 import type { Body } from '../bodies.ts';
 import type { Deployment } from '../deployment.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH, facingOf, its } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
+import type { Badges } from '../figures/puppetLayers.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import type { Brush } from '../paint/Brush.ts';
 import { BELOW, byWeight, clearOf, letterSize, namesFit, settle } from '../ribbons.ts';
@@ -19,7 +19,6 @@ export const RIBBON_FONTS = ['500 12px "Alegreya Sans"', '700 12px "Alegreya San
 
 const LINEN = '#efe2bf';
 const INK = '#2a2018';
-const THREAD: Readonly<Record<Side, string>> = { attacker: '#234a80', defender: '#8f261c' };
 const DIGITS = '0123456789';
 /** Digits a count has at most. */
 const FIGURES = 4;
@@ -46,7 +45,7 @@ const widthOf = (() => {
 })();
 
 /** A band about the origin of its upper edge, `width` wide without its tails, of which a short one has none. */
-const band = (b: Brush, side: Side, width: number, size: number, tailed: boolean): void => {
+const band = (b: Brush, thread: string, width: number, size: number, tailed: boolean): void => {
   const h = HEIGHT * size;
   const w = width / 2;
   const tail = TAIL * size;
@@ -66,7 +65,7 @@ const band = (b: Brush, side: Side, width: number, size: number, tailed: boolean
   ctx.setLineDash([size * 0.22, size * 0.16]);
   b.stroke(
     b.path(`M${-w + 1} ${h * 0.12} H${w - 1} M${-w + 1} ${h * 0.88} H${w - 1}`),
-    THREAD[side],
+    thread,
     size * 0.05,
     0.55,
   );
@@ -79,7 +78,7 @@ const countedWidth = (digits: number, size: number): number => (digits * DIGIT +
 const digitsOf = (men: number): string => String(Math.min(10 ** FIGURES - 1, men));
 
 /** Adds ribbons for these bodies to the sheet, for a cloth of `scale` CSS pixels a unit. */
-export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number): void {
+export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number, badges: Badges): void {
   const size = letterSize(scale);
   const piece = (width: number) => ({
     left: -width / 2 - TAIL * size - 1,
@@ -104,11 +103,12 @@ export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number)
     ctx.fillText(text, x, size * 0.98);
   };
   for (const side of SIDES) {
+    const { thread } = badges[side].livery;
     for (let digits = 1; digits <= FIGURES; digits += 1) {
       const width = countedWidth(digits, size);
       atlas.add(`ribbon/${side} ${digits}`, {
         ...piece(width),
-        paint: (b) => band(b, side, width, size, false),
+        paint: (b) => band(b, thread, width, size, false),
       });
     }
     for (const digit of DIGITS)
@@ -117,7 +117,7 @@ export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number)
         right: (DIGIT + HALO) * size,
         top: 0,
         bottom: HEIGHT * size,
-        paint: (b) => write(b, digit, 700, THREAD[side], 0),
+        paint: (b) => write(b, digit, 700, thread, 0),
       });
   }
   if (!isNamed) return;
@@ -126,7 +126,7 @@ export function addRibbons(atlas: Atlas, bodies: readonly Body[], scale: number)
     atlas.add(`ribbon/${body.side}/${body.name}`, {
       ...piece(width),
       paint: (b) => {
-        band(b, body.side, width, size, true);
+        band(b, badges[body.side].livery.thread, width, size, true);
         write(b, body.name, 500, INK, -width / 2 + PAD * size);
       },
     });

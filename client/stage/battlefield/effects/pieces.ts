@@ -1,6 +1,8 @@
 // What flies and what is written in the air: arrows as ink strokes, stones, gold leaf with its tendrils, the rubricated figures.
 // Invariant: everything is painted pointing or reading to the right, its anchor where it is placed.
-import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { SIDES } from '@sigilla/engine/battle/setup.ts';
+import type { Livery } from '../../../ui/art/livery.ts';
+import type { Badges } from '../figures/puppetLayers.ts';
 import type { Sheet } from '../paint/pieces.ts';
 import type { Brush } from '../paint/Brush.ts';
 import { deepen } from '../paint/colour.ts';
@@ -9,12 +11,6 @@ import type { Palette } from '../palette.ts';
 /** Height of a numeral in units. */
 export const NUMERAL_SIZE = 25;
 const NUMERALS = '0123456789−';
-
-/** The colour a loss is written in: the side's own. */
-const lossColour = (p: Palette, side: Side): string => {
-  if (p.field === 'day') return side === 'attacker' ? '#234a80' : '#9b2c22';
-  return side === 'attacker' ? '#a9c4ee' : '#f2906c';
-};
 
 /** What flies overhead, on the grass. */
 const shadow = (b: Brush) => {
@@ -148,21 +144,24 @@ const breach = (p: Palette) => (b: Brush) => {
   }
 };
 
-const numeral = (p: Palette, glyph: string, side: Side) => (b: Brush) => {
-  const { ctx } = b;
-  ctx.font = `600 ${NUMERAL_SIZE}px 'Texturina SemiBold', Texturina, Georgia, serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'alphabetic';
-  ctx.fontKerning = 'none';
-  ctx.lineWidth = 5;
-  ctx.strokeStyle = p.field === 'day' ? '#f8f1e1' : '#14171f';
-  ctx.strokeText(glyph, 0, 0);
-  ctx.fillStyle = lossColour(p, side);
-  ctx.fillText(glyph, 0, 0);
-};
+/** A loss is written in the colour of those who bear it. */
+const numeral =
+  (p: Palette, glyph: string, { thread, glow }: Livery) =>
+  (b: Brush) => {
+    const { ctx } = b;
+    ctx.font = `600 ${NUMERAL_SIZE}px 'Texturina SemiBold', Texturina, Georgia, serif`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'alphabetic';
+    ctx.fontKerning = 'none';
+    ctx.lineWidth = 5;
+    ctx.strokeStyle = p.field === 'day' ? '#f8f1e1' : '#14171f';
+    ctx.strokeText(glyph, 0, 0);
+    ctx.fillStyle = p.field === 'day' ? thread : glow;
+    ctx.fillText(glyph, 0, 0);
+  };
 
 /** Adds all of it to the sheet. Texturina must have been loaded. */
-export function addEffects(atlas: Sheet, p: Palette): void {
+export function addEffects(atlas: Sheet, p: Palette, badges: Badges): void {
   atlas.add('arrow', { left: -26, right: 10, top: -5, bottom: 5, paint: arrow(p) });
   atlas.add('shadow', { left: -14, right: 14, top: -4, bottom: 4, paint: shadow });
   atlas.add('stone', { left: -8, right: 8, top: -8, bottom: 8, paint: stone(p) });
@@ -173,14 +172,14 @@ export function addEffects(atlas: Sheet, p: Palette): void {
   atlas.add('wound', { left: -10, right: 10, top: -10, bottom: 12, paint: wound(p) });
   atlas.add('breach', { left: -32, right: 34, top: -54, bottom: 14, paint: breach(p) });
   atlas.add('dust', { left: -20, right: 18, top: -14, bottom: 6, paint: dust(p) });
-  for (const side of ['attacker', 'defender'] as const) {
+  for (const side of SIDES) {
     for (const glyph of NUMERALS) {
       atlas.add(`numeral/${side}/${glyph}`, {
         left: -11,
         right: 11,
         top: -23,
         bottom: 7,
-        paint: numeral(p, glyph, side),
+        paint: numeral(p, glyph, badges[side].livery),
       });
     }
   }

@@ -1,5 +1,5 @@
 // What is sewn on the field when all is decided: the victors' great standard planted on a hillock where the others stood, and crows upon the fallen.
-// In the fight cloth tells the sides apart; this one flies when there is one side left, and bears the kingdom's own tinctures.
+// It flies when there is one side left, and bears the kingdom's first tinctures, whatever was worn against this rival.
 // Invariant: what stands there follows from the state alone; a standard's foot is at the origin, its cloth to the right.
 import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';

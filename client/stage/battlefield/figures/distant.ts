@@ -9,7 +9,7 @@ import type { Sheet } from '../paint/pieces.ts';
 import type { Palette } from '../palette.ts';
 import { turnOf } from './posing.ts';
 import type { Pose } from './posing.ts';
-import { layersOf, paintLayer, palettesOf } from './puppetLayers.ts';
+import { layersOf, paintLayer, paletteIn } from './puppetLayers.ts';
 import type { Badge } from './puppetLayers.ts';
 
 /** How a distant puppet bears itself: as it waits, as it strikes or shoots, as it loses heart. */
@@ -66,7 +66,7 @@ const hazed = (near: PuppetPalette, { mid, field }: Palette, haze: number): Pupp
 /** Adds a puppet in all its distant bearings and hazes to the sheet. */
 export function addDistant(atlas: Sheet, key: PuppetKey, side: Side, palette: Palette, badge: Badge): void {
   const { left, right, top, bottom } = puppet(key);
-  const near = palettesOf(side, palette.field);
+  const near = paletteIn(badge.livery, palette.field);
   const layers = layersOf(key, side);
   const heavy = roomOf(key) !== 'foot';
   // Turned parts reach beyond the puppet's own room.

@@ -5,6 +5,8 @@ import { puppet, puppetPalette, puppetShapes } from '../../../ui/art/puppets.ts'
 import type { PuppetKey, PuppetPalette } from '../../../ui/art/puppets.ts';
 import type { PuppetPart, PuppetShape, PuppetSide } from '../../../ui/art/puppets/shapes.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import type { Livery } from '../../../ui/art/livery.ts';
+import { raise } from '../paint/colour.ts';
 import type { Sheet } from '../paint/pieces.ts';
 import type { Brush } from '../paint/Brush.ts';
 import type { Theme } from '../palette.ts';
@@ -20,10 +22,24 @@ export interface Layer {
 }
 
 /** What a kingdom's banner bears: an outline on a grid of 512. */
-export interface Badge {
+interface Charge {
   readonly d: string;
   readonly mirrored: boolean;
 }
+
+/** What a host is known by: its charge, and what it wears against this rival. */
+export interface Badge extends Charge {
+  readonly livery: Livery;
+}
+export type Badges = Readonly<Record<Side, Badge>>;
+
+const turned = (badge: Badge): Badge => ({ ...badge, mirrored: !badge.mirrored });
+
+/** On cloth that is seen the other way round what a kingdom bears looks where it always does. */
+export const turnedBadges = ({ attacker, defender }: Badges): Badges => ({
+  attacker: turned(attacker),
+  defender: turned(defender),
+});
 
 const sideLetter = (side: Side): PuppetSide => (side === 'attacker' ? 'A' : 'B');
 
@@ -84,7 +100,7 @@ const outline = (b: Brush, shape: PuppetShape): Path2D => {
 /** Paints a charge centred at (x, y), `size` across. */
 export function paintBadge(
   brush: Brush,
-  badge: Badge,
+  badge: Charge,
   x: number,
   y: number,
   size: number,
@@ -100,8 +116,16 @@ export function paintBadge(
   ctx.restore();
 }
 
-/** A side's colours in a theme. */
-export const palettesOf = (side: Side, theme: Theme): PuppetPalette => puppetPalette(sideLetter(side), theme);
+/** The colours of a host in a theme: by night its cloth is a little brighter. */
+export const paletteIn = ({ side, sideDark, sideLight }: Livery, theme: Theme): PuppetPalette => {
+  const lit = theme === 'night' ? 0.1 : 0;
+  return {
+    ...puppetPalette('A', theme),
+    side: raise(side, lit),
+    sideDark: raise(sideDark, lit),
+    sideLight,
+  };
+};
 
 /** By night a thread of linen is laid about everybody, so that they stand off from the dark ground. */
 const THREAD = '#e2d3b2';
@@ -142,7 +166,7 @@ export function paintLayer(
 /** Adds a puppet's layers to the sheet. */
 export function addPuppet(atlas: Sheet, key: PuppetKey, side: Side, theme: Theme, badge: Badge): void {
   const { left, right, top, bottom } = puppet(key);
-  const palette = palettesOf(side, theme);
+  const palette = paletteIn(badge.livery, theme);
   const layers = layersOf(key, side);
   layers.forEach((layer, i) => {
     atlas.add(layer.name, {

@@ -133,7 +133,7 @@ export function* paintLong(b: Brush, scene: Scene, words: PictureWords): Generat
     yield i / moments.length;
     const x = TITLE + i * (own + SEAM);
     const state = stateAt(timeline, time);
-    const wished = i === 0 || i === moments.length - 1 ? FIELD_WIDTH / 2 : state.gaze.x;
+    const wished = i === 0 || i === moments.length - 1 ? FIELD_WIDTH / 2 : scene.along(state.gaze.x);
     const left = Math.max(0, Math.min(FIELD_WIDTH - own, wished - own / 2));
     b.ctx.save();
     b.ctx.translate(x, BORDER_HEIGHT);

@@ -10,10 +10,10 @@ import { addEffects } from '../effects/pieces.ts';
 import { addTriumph, settleCrows } from '../effects/triumph.ts';
 import { BREACHES, FIELD_HEIGHT, FIELD_WIDTH, WALL_FOOT, facingOf, gapsIn } from '../field.ts';
 import type { FieldState } from '../fieldState.ts';
-import { kingdomBadge } from '../figures/kingdomBadge.ts';
+import { badgesOf } from '../figures/kingdomBadge.ts';
 import { holdWhole, turnOf } from '../figures/posing.ts';
 import type { Pose } from '../figures/posing.ts';
-import { addPuppet, layersOf } from '../figures/puppetLayers.ts';
+import { addPuppet, layersOf, turnedBadges } from '../figures/puppetLayers.ts';
 import { COMMANDER, SHOWN } from '../gestures.ts';
 import { LYING, LYING_HEAVY, feetOf } from '../graves.ts';
 import type { Brush } from '../paint/Brush.ts';
@@ -26,7 +26,7 @@ import { roomOf } from '../ranks.ts';
 import { sizeAt } from '../room.ts';
 import type { Timeline } from '../score.ts';
 import { paintLand } from '../terrain/paintLand.ts';
-import { weatherTiles } from '../weatherTiles.ts';
+import { paintWeather } from './weather.ts';
 import { Notes, PieceBook } from './pieceBook.ts';
 import type { Note } from './pieceBook.ts';
 
@@ -37,14 +37,17 @@ export class Scene {
   readonly timeline: Timeline;
   readonly palette: Palette;
   readonly scenery: Scenery;
+  private readonly isTurned: boolean;
   private readonly book = new PieceBook();
   private readonly air = new Notes();
   private readonly words = new Notes();
   private readonly flights: Flights;
   private standing: readonly PlacedProp[] = [];
 
-  constructor(timeline: Timeline, theme: Theme) {
+  /** Of a field that is hung the other way round, the defender on the left, where it `isTurned`. */
+  constructor(timeline: Timeline, theme: Theme, isTurned = false) {
     const { setup, deployment } = timeline;
+    this.isTurned = isTurned;
     this.timeline = timeline;
     this.scenery = {
       terrain: setup.terrain,
@@ -53,18 +56,16 @@ export class Scene {
       theme,
     };
     this.palette = paletteOf(this.scenery);
-    const badges = {
-      attacker: kingdomBadge(setup.attacker.kingdomName),
-      defender: kingdomBadge(setup.defender.kingdomName),
-    };
+    const borne = badgesOf(setup.attacker.kingdomName, setup.defender.kingdomName);
+    const badges = isTurned ? turnedBadges(borne) : borne;
     for (const { puppet, company } of deployment.companies)
       addPuppet(this.book, puppet, company.side, this.palette.field, badges[company.side]);
     for (const side of SIDES)
       for (const key of ['banner', deployment.leaders[side]] as const)
         addPuppet(this.book, key, side, this.palette.field, badges[side]);
-    addEffects(this.book, this.palette);
+    addEffects(this.book, this.palette, badges);
     addTriumph(this.book, this.palette, setup, badges);
-    this.flights = new Flights(this.air, this.words, deployment);
+    this.flights = new Flights(this.air, this.words, deployment, isTurned);
   }
 
   private chance(...label: readonly string[]) {
@@ -108,8 +109,29 @@ export class Scene {
     b.ctx.restore();
   }
 
-  /** Land and everybody on it, from the far to the near, in the field's own measures. `time` is the battle's. */
+  /** Where on the cloth lies what is at `x` of the field. */
+  along(x: number): number {
+    return this.isTurned ? FIELD_WIDTH - x : x;
+  }
+
+  /** Paints what lies between two places of the cloth, given as places of the field. */
+  private hung(b: Brush, left: number, right: number, paint: (from: number, to: number) => void): void {
+    b.ctx.save();
+    if (this.isTurned) {
+      b.ctx.translate(FIELD_WIDTH, 0);
+      b.ctx.scale(-1, 1);
+    }
+    const ends = [this.along(left), this.along(right)];
+    paint(Math.min(...ends), Math.max(...ends));
+    b.ctx.restore();
+  }
+
+  /** Land and everybody on it between two places of the cloth, from the far to the near. `time` is the battle's. */
   paintField(b: Brush, state: FieldState, time: number, left = 0, right = FIELD_WIDTH): void {
+    this.hung(b, left, right, (from, to) => this.paintWithin(b, state, time, from, to));
+  }
+
+  private paintWithin(b: Brush, state: FieldState, time: number, left: number, right: number): void {
     const { setup, deployment } = this.timeline;
     b.stamp('land', () => {
       this.standing = paintLand(b.withChance(this.chance('land')), this.palette, this.scenery, {
@@ -173,7 +195,7 @@ export class Scene {
     if (triumph !== null && triumph.share > 0)
       near.push({ y: triumph.y - 1, paint: () => this.triumph(b, triumph) });
     for (const { paint } of near.toSorted((one, other) => one.y - other.y)) paint();
-    this.weather(b);
+    paintWeather(b, this.scenery, this.palette, (name) => this.chance('weather', name));
     this.flights.show(state, deployment.bearers, left, right);
     for (const note of [...this.air.notes, ...this.words.notes]) this.note(b, note);
   }
@@ -234,18 +256,6 @@ export class Scene {
     }
   }
 
-  private weather(b: Brush): void {
-    for (const { name, paint, size } of weatherTiles(this.scenery, this.palette)) {
-      for (let x = 0; x < FIELD_WIDTH; x += size)
-        for (let y = 0; y < FIELD_HEIGHT; y += size) {
-          b.ctx.save();
-          b.ctx.translate(x, y);
-          b.stamp(`weather/${name}`, () => paint(b.withChance(this.chance('weather', name)), size));
-          b.ctx.restore();
-        }
-    }
-  }
-
   private note(b: Brush, { piece, placed }: Note): void {
     const [x = 0, y = 0] = placed.at;
     const [scaleX = 1, scaleY = 1] = placed.size;
@@ -261,6 +271,10 @@ export class Scene {
 
   /** Those who lie in the lower border between `left` and `right`, whose upper edge is at 0. */
   paintFallen(b: Brush, state: FieldState, left = 0, right = FIELD_WIDTH): void {
+    this.hung(b, left, right, (from, to) => this.layWithin(b, state, from, to));
+  }
+
+  private layWithin(b: Brush, state: FieldState, left: number, right: number): void {
     for (const { fall } of state.falls) {
       const standing = this.timeline.deployment.companies[fall.company];
       if (standing === undefined || fall.restX < left + 10 || fall.restX > right - 10) continue;
