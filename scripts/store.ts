@@ -3,7 +3,9 @@
 // Exit codes: 0 done; 1 refused or failed; 2 not understood; 3 verified and not whole.
 import { CannotStart } from '@sigilla/server/cannotStart.ts';
 import { elapsed, systemClock } from '@sigilla/server/clock.ts';
+import { errorText } from '@sigilla/server/errorText.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
+import { isUnwritable } from '@sigilla/server/store/sqlite/faults.ts';
 import { backupRealm, copyRealm, restoreRealm, verifyRealm } from '@sigilla/server/store/tools/carry.ts';
 import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
@@ -64,15 +66,22 @@ const work = async ([verb, first = '', second = '', ...rest]: readonly string[])
   return verb === '--help' ? 0 : 2;
 };
 
+/** The disk's own refusals, of a file that is written (Node's) and of a store (SQLite's). */
+const OF_THE_DISK: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO'];
+const isOfTheDisk = (error: unknown): boolean =>
+  isUnwritable(error) || (error instanceof Error && 'code' in error && OF_THE_DISK.includes(error.code));
+
 try {
   process.exitCode = await work(process.argv.slice(2));
 } catch (error) {
   const why =
     error instanceof CannotStart
       ? error.message.split('\n').map(plain).join('\n')
-      : error instanceof Error
-        ? (error.stack ?? '')
-        : String(error);
+      : isOfTheDisk(error)
+        ? `The disk can't be written (${plain(errorText(error))}). Make room, or mend what it may; then give the same command again: it goes on where it was.`
+        : error instanceof Error
+          ? (error.stack ?? '')
+          : String(error);
   process.stderr.write(`${why}\n`);
   process.exitCode = 1;
 }

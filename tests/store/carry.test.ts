@@ -1,5 +1,5 @@
 // A whole realm copied, backed up and restored: beside a realm that is written to, cut off by a kill, refused where something is wrong.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -31,6 +31,7 @@ import { openWarHouse } from '../server/warHouse.ts';
 import { aFolder, aRealm, everything as everythingIn, faultsIn, toolDoors } from './realms.ts';
 
 const HOUR = 3_600_000;
+const STORE = path.join(import.meta.dirname, '../../scripts/store.ts');
 const DYING = path.join(import.meta.dirname, 'dieCarrying.ts');
 
 let home: string;
@@ -229,6 +230,23 @@ describe('a backup', () => {
     );
     expect(await everything(inFolder('r.db'))).toEqual(await everything(realm));
   });
+
+  it.runIf(process.platform === 'linux')(
+    'that finds no room says so in a sentence, and goes on with the same command once there is some',
+    async () => {
+      const file = inFolder('realm.backup');
+      const asked = [process.execPath, STORE, 'backup', realm, file];
+      // What a disk without room answers, of files beyond a kilobyte.
+      const tight = spawnSync('/bin/sh', ['-c', 'ulimit -f 2 && exec "$0" "$@"', ...asked], {
+        encoding: 'utf8',
+      });
+      expect(tight.status).toBe(1);
+      expect(tight.stderr).toMatch(/^The disk can't be written \(.+\)\. Make room.*same command again/m);
+      expect(tight.stderr).not.toMatch(/^\s+at /m);
+      const [command = '', ...words] = asked;
+      expect(spawnSync(command, words, { encoding: 'utf8' }).stdout).toMatch(/^backed up: /);
+    },
+  );
 
   it('begins anew when the instant that it had begun with is gone', async () => {
     const file = inFolder('realm.backup');
