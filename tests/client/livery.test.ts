@@ -1,4 +1,4 @@
-// What two hosts wear against each other (LOOK.md, “Whose men these are”): their houses' own tinctures, told apart by every eye.
+// What two hosts wear against each other: their houses' own tinctures, told apart by every eye.
 import { describe, expect, it } from 'vitest';
 import { blazon, liveryOf } from '@sigilla/client/ui/art/blazon.ts';
 import { liveriesOf } from '@sigilla/client/ui/art/livery.ts';
