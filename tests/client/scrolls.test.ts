@@ -6,8 +6,8 @@ import {
   countWords,
   isIncomplete,
   isLatinAnswer,
-  seemsUsed,
 } from '@sigilla/client/features/academy/answering/kinds.ts';
+import { seemsUsed } from '@sigilla/client/features/academy/answering/usedWords.ts';
 import { longOf, whenTyped } from '@sigilla/client/features/academy/answering/macrons.ts';
 import { milestoneStanding } from '@sigilla/client/features/academy/streak/milestones.ts';
 import { flameOf } from '@sigilla/client/features/academy/scene/Lamp.tsx';

@@ -1,6 +1,5 @@
 // What the eight types of question are called, who made them, and what counts as an answer.
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
-import { bare } from '../../../ui/bareText.ts';
 
 /** Headings in the scribe's red, by type. */
 export const KINDS: Readonly<Record<QuestionView['questionType'], string>> = {
@@ -41,12 +40,3 @@ export const isIncomplete = ({ questionType, multipleChoiceOptions }: QuestionVi
 
 /** The words of a text, split on whitespace (latin.md 5). */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
-
-/** Does a text seem to use a headword in some form? By its stem; the grader looks closely. */
-export const seemsUsed = (text: string, headword: string): boolean => {
-  const stem = bare(headword).replace(/(us|um|a|ae|is|es|e|o|or|eo|io|x|s|er|en|i)$/, '');
-  const sought = stem.length < 3 ? bare(headword).slice(0, 3) : stem;
-  return bare(text)
-    .split(/[^a-z]+/)
-    .some((word) => word.startsWith(sought));
-};
