@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { UNIT_TIERS } from '@sigilla/content/schema/unit.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import { ARMY_ENTRIES, ARMY_MEN, menIn, releasedArmy } from '@sigilla/engine/kingdom/armies.ts';
+import { sumOf } from '@sigilla/engine/kingdom/bonuses.ts';
 import type { Army } from '@sigilla/engine/kingdom/kingdom.ts';
+import { missingForUnit } from '@sigilla/engine/kingdom/recruitment.ts';
 import { aKingdom, content, type KingdomBuilder } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs, refusedSaying } from '../../support/realm.ts';
 
@@ -68,6 +71,24 @@ describe('recruitUnits', () => {
       'unit_needs_coast',
     );
     expect(refusedAs(play(rich(), recruit('dragons')))).toBe('unknown_unit');
+  });
+
+  it('G-069 calls storm callers up only where a military building stands at level 3, however high the mage tower', () => {
+    const mages = rich().withBuilding('mage_tower', 4);
+    expect(refusedSaying(play(mages.withBuilding('barracks', 2), recruit('storm_callers')))).toBe(
+      'Elite soldiers need a military building at level 3.',
+    );
+    expect(play(mages.withBuilding('barracks', 3), recruit('storm_callers')).ok).toBe(true);
+  });
+
+  it('G-069 counts elite, ultimate and legendary soldiers among those who need it, and no others', () => {
+    const unit = content.units.get('militia');
+    if (unit === undefined) throw new Error('there is no militia');
+    const needsIt = UNIT_TIERS.filter((tier) => {
+      const kind = { ...unit, tier, requirements: { buildings: [] } };
+      return !missingForUnit(kind, { buildings: [], bonuses: sumOf([], 'given') }, content).ok;
+    });
+    expect(needsIt).toEqual(['elite', 'ultimate', 'legendary']);
   });
 
   it('never musters for less than a gold a head or in no time at all', () => {
