@@ -1,12 +1,11 @@
 // What a ruler does on the screens of the kingdom, and what comes of it. Everything stirs in the wide window. A long run does it on a phone too.
 import { kingdoms } from '@sigilla/server/store/collections.ts';
-import { replace } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { inOne, inRealm, playAsGuest, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
-import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten } from '../support/rewritten.ts';
 
 const visit = inRealm();
 
@@ -263,7 +262,7 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     const last = { prefix: [await visit.guest()], descending: true, limit: 1 };
     const [kingdom] = (await store.find(kingdoms, 'account', last)).items;
     if (kingdom === undefined) throw new Error('nobody rules here');
-    await mustCommit(store, [replace(kingdoms, kingdom, { ...kingdom.body, experience: 450 })]);
+    await rewritten({ house: { store } }, kingdom.id, () => ({ experience: 450 }));
     await page.goto('/spells');
     const doors = page.getByRole('dialog', { name: 'Choose Your Spell Mastery Path' });
     await doors.getByText('Choose a path first.').waitFor();

@@ -1,7 +1,6 @@
 // A ruler who goes by nothing but the keyboard: the place is never lost when what it stood on is taken away, nothing that has it lies out of sight, and Escape
 // is for the leaf before it is for a notice over it, which covers nothing that can be pressed.
 import { kingdoms } from '@sigilla/server/store/collections.ts';
-import { replace } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
@@ -9,7 +8,7 @@ import { COARSE } from './support/pictures.ts';
 import { becomeGuest, inOne, inRealm, WINDOWS } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { LONG, some } from '../support/tier.ts';
-import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten } from '../support/rewritten.ts';
 
 const visit = inRealm();
 
@@ -65,9 +64,10 @@ const aRichGuest = async (window: (typeof WINDOWS)[number]): Promise<Visitor> =>
   const own = { prefix: [await visit.guest()], limit: 1 };
   const [kingdom] = (await visit.store().find(kingdoms, 'account', own)).items;
   if (kingdom === undefined) throw new Error('nobody rules here');
-  const { resources } = kingdom.body;
-  const rich = { ...resources, gold: 9000, materials: 9000, mana: 9000, researchPoints: 9000, land: 500 };
-  await mustCommit(visit.store(), [replace(kingdoms, kingdom, { ...kingdom.body, resources: rich })]);
+  const plenty = { gold: 9000, materials: 9000, mana: 9000, researchPoints: 9000, land: 500 };
+  await rewritten({ house: { store: visit.store() } }, kingdom.id, ({ resources }) => ({
+    resources: { ...resources, ...plenty },
+  }));
   return visitor;
 };
 

@@ -1,13 +1,12 @@
 // What the kingdom's pages tell on a phone beside what the other files hold: a rise by many levels in few words, a market of scales, and what a level asks for.
 import { kingdoms } from '@sigilla/server/store/collections.ts';
-import { replace } from '@sigilla/server/store/Store.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { lookAt } from './support/looked.ts';
 import { inRealm, playAsGuest, turnTo, inOne } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
-import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten } from '../support/rewritten.ts';
 
 const visit = inRealm();
 
@@ -26,7 +25,7 @@ describe.each(inOne('360'))('at $name px', ({ name, ...window }) => {
     // Nobody looks on meanwhile: what is told of it is told where the tests look.
     const here = visitor.page.url();
     await visitor.page.goto('about:blank');
-    await mustCommit(visit.store(), [replace(kingdoms, kept, { ...kept.body, ...to(kept.body) })]);
+    await rewritten({ house: { store: visit.store() } }, kept.id, to);
     await visitor.page.goto(here);
   };
 

@@ -2,7 +2,7 @@
 // greatest length and without a blank, a page in the middle of a wide window, what is chosen told without colours of our own, a low window not half head; and a key that is held down is one press.
 import { THROTTLE_MS } from '@sigilla/client/features/actions/throttle.ts';
 import { characters, kingdoms } from '@sigilla/server/store/collections.ts';
-import { create, replace } from '@sigilla/server/store/Store.ts';
+import { create } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { act, aRuler, meet } from '../rooms/visitors.ts';
@@ -12,6 +12,7 @@ import { inRealm, playAsGuest, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
 import { some } from '../support/tier.ts';
 import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten } from '../support/rewritten.ts';
 
 const visit = inRealm();
 
@@ -37,17 +38,10 @@ describe('a window of 320 px', () => {
     const [one, other, third] = [await aRuler(url), await aRuler(url), await aRuler(url)];
     for (const { body } of (await store.find(kingdoms, 'power', { prefix: ['default-server'], limit: 50 }))
       .items) {
-      const whole = await store.get(kingdoms, body.id);
-      if (whole === null) throw new Error('a kingdom is gone');
-      const { resources } = whole.body;
-      await mustCommit(store, [
-        replace(kingdoms, whole, {
-          ...whole.body,
-          name:
-            whole.body.accountId === account ? KINGDOM_NAME : `${KINGDOM_NAME.slice(4)}${body.id.slice(-4)}`,
-          resources: { ...resources, gold: 999_999_999_999, food: 999_999_999_999 },
-        }),
-      ]);
+      await rewritten({ house: { store } }, body.id, ({ accountId, resources }) => ({
+        name: accountId === account ? KINGDOM_NAME : `${KINGDOM_NAME.slice(4)}${body.id.slice(-4)}`,
+        resources: { ...resources, gold: 999_999_999_999, food: 999_999_999_999 },
+      }));
     }
     await act(url, one, 'initiate_battle', { targetUserId: account, armyId: 'army-1' });
     battle = `/battles/${await meet(url, other, third)}`;

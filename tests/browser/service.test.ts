@@ -1,13 +1,12 @@
 // A hero is recruited, and a character is made and takes service. A long run does it on a phone too.
 import { readFileSync } from 'node:fs';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
-import { replace } from '@sigilla/server/store/Store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/tier.ts';
 import { lookAt } from './support/looked.ts';
 import { inOne, inRealm, playAsGuest, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
-import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten } from '../support/rewritten.ts';
 
 const visit = inRealm();
 
@@ -28,9 +27,9 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     const last = { prefix: [await visit.guest()], descending: true, limit: 1 };
     const [kingdom] = (await store.find(kingdoms, 'account', last)).items;
     if (kingdom === undefined) throw new Error('nobody rules here');
-    const { resources } = kingdom.body;
-    const rich = { ...kingdom.body, resources: { ...resources, gold: 700 } };
-    await mustCommit(store, [replace(kingdoms, kingdom, rich)]);
+    await rewritten({ house: { store } }, kingdom.id, ({ resources }) => ({
+      resources: { ...resources, gold: 700 },
+    }));
     await page.goto('/heroes');
     await page.getByRole('tab', { name: 'Management' }).click();
     await page.getByText('A steward with nobody to manage').waitFor();

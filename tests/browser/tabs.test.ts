@@ -4,7 +4,7 @@ import { magicContent } from '@sigilla/content/magic/index.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { characters, characterTables, kingdoms } from '@sigilla/server/store/collections.ts';
-import { create, replace } from '@sigilla/server/store/Store.ts';
+import { create } from '@sigilla/server/store/Store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longDescribe, longIt } from '../support/longIt.ts';
@@ -13,7 +13,7 @@ import { lookAt } from './support/looked.ts';
 import { picture } from './support/pictures.ts';
 import { inOne, inRealm, playAsGuest, register, STIRRING, turnTo } from './support/realm.ts';
 import type { Visitor } from './support/realm.ts';
-import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten as rewrittenIn } from '../support/rewritten.ts';
 
 const visit = inRealm();
 
@@ -157,7 +157,7 @@ describe('a ruler at the keyboard', () => {
       ({ body }) => body.name === 'Matutina',
     );
     if (kingdom === undefined) throw new Error('nobody rules here');
-    await mustCommit(store, [replace(kingdoms, kingdom, { ...kingdom.body, ...change(kingdom.body) })]);
+    await rewrittenIn({ house: { store } }, kingdom.id, change);
   };
 
   longIt(

@@ -3,13 +3,19 @@ import { KingdomId } from '@sigilla/engine/core/brand.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { kingdoms } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
-import { valueOf } from './server.ts';
-import type { Ruler, TestServer } from './server.ts';
+import type { Store } from '@sigilla/server/store/Store.ts';
+import { valueOf } from './caller.ts';
+import type { Ruler } from './caller.ts';
 import { until } from './until.ts';
+
+/** Whatever keeps a realm: a server, or one that is looked at through a browser. */
+interface Keeping {
+  readonly house: { readonly store: Store };
+}
 
 /** Writes a kingdom anew; where a job of the house has written it meanwhile, as that left it. */
 export const rewritten = (
-  server: Pick<TestServer, 'house'>,
+  server: Keeping,
   kingdomId: string,
   change: (kingdom: Kingdom) => Partial<Kingdom>,
 ): Promise<void> =>
@@ -27,7 +33,10 @@ export const rewritten = (
 export const kingdomOf = async (ruler: Ruler) => valueOf(await ruler.api.kingdom.own({ query: {} })).kingdom;
 
 /** A new ruler with so much gold. */
-export const rulerWithGold = async (server: TestServer, gold: number): Promise<Ruler> => {
+export const rulerWithGold = async (
+  server: Keeping & { ruler(): Promise<Ruler> },
+  gold: number,
+): Promise<Ruler> => {
   const ruler = await server.ruler();
   const { id } = await kingdomOf(ruler);
   await rewritten(server, id, ({ resources }) => ({ resources: { ...resources, gold } }));
