@@ -4,43 +4,8 @@
 import { z } from 'zod';
 import { UTC_CALENDAR, dayEnd } from '../core/calendar.ts';
 import { Day, utcDay } from '../core/day.ts';
-import { Moment } from '../core/instant.ts';
-
-/** The teachers of silicon in the order in which they are asked; the names are those of `generatedBy`. */
-export const TEACHERS = ['morpheus', 'claude', 'AI'] as const;
-export type TeacherName = (typeof TEACHERS)[number];
-
-/** What may go wrong with an asking. */
-export const TROUBLES = [
-  /** It did not take the key. */
-  'unauthorized',
-  /** It asked for patience. */
-  'limited',
-  /** It answered with a fault of its own, or of ours. */
-  'failed',
-  /** Nothing came, or not in time. */
-  'unreachable',
-  'slow',
-  /** More came than is read. */
-  'too_long',
-  /** What came is no answer. */
-  'unreadable',
-] as const;
-export type Trouble = (typeof TROUBLES)[number];
-
-/** Why something that a teacher wrote is not kept. */
-export const DROPS = [
-  'not_a_question',
-  'another_type',
-  'unsuitable_text',
-  'unknown_word',
-  'macrons',
-  'wrong_key',
-  'wrong_latin',
-  'known_already',
-  'not_judged',
-] as const;
-export type Drop = (typeof DROPS)[number];
+import { LastTrouble, TEACHERS, TeacherTotals } from './teacherStanding.ts';
+import type { Drop, Trouble } from './teacherStanding.ts';
 
 const count = z.int().min(0);
 
@@ -54,16 +19,10 @@ export const TeacherBook = z.object({
   /** In a row. */
   failures: count,
   restsUntil: count,
-  lastTrouble: z.object({ at: Moment, what: z.enum(TROUBLES), status: z.int().nullable() }).nullable(),
+  lastTrouble: LastTrouble.nullable(),
   /** Tells one configuration from another (never the key itself): a rest does not outlast it. */
   configuredAs: z.string(),
-  totals: z.object({
-    asked: count,
-    answered: count,
-    tokens: count,
-    kept: count,
-    dropped: z.partialRecord(z.enum(DROPS), count),
-  }),
+  totals: TeacherTotals,
 });
 export type TeacherBook = z.infer<typeof TeacherBook>;
 declare module '../core/aggregates.ts' {
@@ -199,17 +158,3 @@ export const failedWith = (
     lastTrouble: { at: now, what: failure.trouble, status: failure.status },
   };
 };
-
-/** A teacher as operators see it. */
-export const TeacherStanding = z.object({
-  name: z.enum(TEACHERS),
-  model: z.string(),
-  state: z.enum(['ready', 'resting', 'spent']),
-  /** Null while it is ready. */
-  until: Moment.nullable(),
-  today: z.object({ requests: count, ofRequests: count, tokens: count, ofTokens: count }),
-  failuresInARow: count,
-  lastTrouble: TeacherBook.shape.lastTrouble,
-  totals: TeacherBook.shape.totals,
-});
-export type TeacherStanding = z.infer<typeof TeacherStanding>;

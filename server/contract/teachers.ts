@@ -1,6 +1,6 @@
 // The teachers of silicon as operators see them.
 import { z } from 'zod';
-import { TeacherStanding } from '@sigilla/engine/learning/teacherBook.ts';
+import { TeacherStanding } from '@sigilla/engine/learning/teacherStanding.ts';
 import { answer, route } from './route.ts';
 import { onTheWire } from './times.ts';
 

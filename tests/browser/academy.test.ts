@@ -372,6 +372,24 @@ describe.each(inOne('1280'))('a learner at $name px', ({ name, ...window }) => {
     }
   });
 
+  it('how the teachers stand is told to those who keep the realm, and to nobody else', async () => {
+    const { page } = visitor;
+    await page.goto('/teachers');
+    await page.getByText('What teachers cost is read by those who keep the realm alone.').waitFor();
+    const store = visit.store();
+    const account = await store.get(accounts, await visit.guest());
+    if (account === null) throw new Error('nobody is here');
+    await store.commit([replace(accounts, account, { ...account.body, role: 'moderator' })]);
+    await page.goto('/reports');
+    await page.getByRole('link', { name: 'Teachers' }).click();
+    await page.getByText('Nobody but ourselves').waitFor();
+    await page
+      .getByText(/^0 of 5,000$/)
+      .first()
+      .waitFor();
+    await look('teachers');
+  });
+
   it('leaves the console without an error', () => {
     expect(visitor.complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|50[03]/.test(line))).toEqual([]);
   });

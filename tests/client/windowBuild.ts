@@ -31,7 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 447,
+    size: 447.5,
     files: 13,
   },
   {
@@ -84,6 +84,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/magic/Learned.tsx': 0.5,
   'features/magic/Magic.tsx': 12,
   'features/moderation/Reports.tsx': 3.5,
+  'features/moderation/Teachers.tsx': 2.5,
   'features/overview/Overview.tsx': 7.5,
   'features/overview/RealmCourse.tsx': 1,
   'features/sandtable/SandTable.tsx': 13.5,
@@ -122,6 +123,7 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
     'server/contract',
     'zod',
   ],
+  Teachers: ['engine/learning', 'server/contract'],
   doors: ['@hookform', 'react-hook-form'],
   line: ['@colyseus', 'msgpackr', 'ws'],
   actions: [

@@ -149,7 +149,14 @@ function Reports(): ReactNode {
     <>
       <Title
         level={1}
-        aside={count !== undefined && count > 0 && <span>{counted(count, 'report')} open</span>}
+        aside={
+          <>
+            {count !== undefined && count > 0 && <span>{counted(count, 'report')} open</span>}{' '}
+            <ButtonLink to="/teachers" size="sm">
+              Teachers
+            </ButtonLink>
+          </>
+        }
       >
         Reports
       </Title>

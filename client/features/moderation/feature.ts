@@ -1,4 +1,4 @@
-// The moderators' desk: what learners have reported. It stands in the navigation of those who may settle it, and of nobody else.
+// The moderators' desk: what learners have reported, and beside it how the teachers stand that write questions. It stands in the navigation of those who may settle it, and of nobody else.
 import { mayModerate } from '@sigilla/engine/account/account.ts';
 import type { Feature } from '../../realm/feature.ts';
 
@@ -9,4 +9,5 @@ export const moderation: Feature = {
   isFor: ({ role }) => mayModerate(role),
   reads: ['reports'],
   load: () => import('./Reports.tsx'),
+  pages: [{ path: '/teachers', load: () => import('./Teachers.tsx') }],
 };

@@ -1,6 +1,6 @@
 // How the teachers of silicon stand and what the archive holds, for operators. Invariant: addresses and keys are not in it.
 import { bookAt, newTeacherBook, standingOf } from '@sigilla/engine/learning/teacherBook.ts';
-import type { TeacherStanding } from '@sigilla/engine/learning/teacherBook.ts';
+import type { TeacherStanding } from '@sigilla/engine/learning/teacherStanding.ts';
 import { teachers, writings } from '../../store/collections.ts';
 import type { House } from '../house.ts';
 import type { Teacher } from '../teachers/teachers.ts';

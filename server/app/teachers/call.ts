@@ -2,7 +2,7 @@
 // Invariants: a reply is read up to a bound and within the teacher's time, body included; it is followed nowhere else, for the key goes along; the
 // key is in no value that leaves here; nothing is asked twice.
 import { z } from 'zod';
-import type { Trouble } from '@sigilla/engine/learning/teacherBook.ts';
+import type { Trouble } from '@sigilla/engine/learning/teacherStanding.ts';
 import type { Teacher } from './teachers.ts';
 
 /** Tokens that a reply may have; five questions of the longest type need some three thousand. */

@@ -5,7 +5,7 @@ import type { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
 import { randomFork } from '@sigilla/engine/core/random.ts';
 import type { Random, Seed } from '@sigilla/engine/core/random.ts';
 import type { Academy } from '@sigilla/engine/latin/academy.ts';
-import type { Drop } from '@sigilla/engine/learning/teacherBook.ts';
+import type { Drop } from '@sigilla/engine/learning/teacherStanding.ts';
 import { questionOf } from './lesson.ts';
 import type { Lesson, Written } from './lesson.ts';
 import { withMacrons } from './macrons.ts';

@@ -2,7 +2,7 @@
 // Invariant: without a key there is none, and nothing of this folder is ever loaded or asked.
 import { sha256Hex } from '@sigilla/engine/core/random.ts';
 import type { TeacherRules } from '@sigilla/engine/learning/teacherBook.ts';
-import type { TeacherName } from '@sigilla/engine/learning/teacherBook.ts';
+import type { TeacherName } from '@sigilla/engine/learning/teacherStanding.ts';
 import type { Config } from '../../config.ts';
 
 /** A model behind an address, and what may be asked of it. */

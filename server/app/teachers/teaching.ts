@@ -16,7 +16,8 @@ import {
   newTeacherBook,
   standingOf,
 } from '@sigilla/engine/learning/teacherBook.ts';
-import type { Drop, Failure, Standing, TeacherBook } from '@sigilla/engine/learning/teacherBook.ts';
+import type { Failure, Standing, TeacherBook } from '@sigilla/engine/learning/teacherBook.ts';
+import type { Drop } from '@sigilla/engine/learning/teacherStanding.ts';
 import { newWriting, shelf } from '@sigilla/engine/learning/writing.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { teachers, writings } from '../../store/collections.ts';
