@@ -18,7 +18,7 @@ import { RealmProvider } from '../realm/RealmProvider.tsx';
 import { session, useSession } from '../session/session.ts';
 import { Announcements } from '../ui/Toast.tsx';
 import { TooltipProvider } from '../ui/Tooltip.tsx';
-import { useKeptFocus } from './keptFocus.ts';
+import { useKeptFocus } from '../realm/page/keptFocus.ts';
 import { useOnline } from '../ui/online.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './Shell.tsx';

@@ -21,7 +21,7 @@ const WAR =
 
 /** What several battles are drawn and told by, but for Pixi. */
 const BATTLE =
-  /client[\\/](realm[\\/]battle[\\/]|stage[\\/]battlefield[\\/](deployment|timeline|stateAt|camera|figures[\\/]kingdomBadge)\.ts$)|engine[\\/](battle[\\/](?!ground\.ts$)|war[\\/]standingOrders)/;
+  /client[\\/](realm[\\/]battle[\\/]|ui[\\/]art[\\/]livery\.ts$|stage[\\/]battlefield[\\/](deployment|timeline|stateAt|camera|figures[\\/]kingdomBadge)\.ts$)|engine[\\/](battle[\\/](?!ground\.ts$)|war[\\/]standingOrders)/;
 
 const MEDALS = /client[\\/]ui[\\/]art[\\/]medal[\\/]/;
 

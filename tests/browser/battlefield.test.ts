@@ -597,8 +597,13 @@ describe('the battle screen', () => {
       .poll(() => page.getByRole('button', { name: 'Fight round 2 now' }).getAttribute('aria-disabled'))
       .toBe('true');
     // A battle that is over needs none.
+    const fight = page.getByRole('button', { name: 'Fight round 2 now' });
+    await fight.focus();
     await present(page, { status: 'settled', side: 'attacker', link: 'reconnecting' });
     await page.getByText('The line dropped').waitFor({ state: 'detached' });
+    // The keyboard is not left nowhere by orders that are no longer to be given.
+    await fight.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
   });
 
   longIt(

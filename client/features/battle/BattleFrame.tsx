@@ -2,6 +2,7 @@
 // Invariant: as low as it can be, so that the whole hanging is in sight on a small window.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useKeptFocus } from '../../realm/page/keptFocus.ts';
 import { Page } from '../../realm/page/Page.tsx';
 import { Wordmark } from '../../ui/art/Wordmark.tsx';
 import styles from './BattleFrame.module.css';
@@ -14,6 +15,7 @@ interface BattleFrameProps {
 }
 
 export function BattleFrame({ isRuler, title = 'Battle', children }: BattleFrameProps): ReactNode {
+  useKeptFocus();
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

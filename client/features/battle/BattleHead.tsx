@@ -120,6 +120,7 @@ function OddsBar({ battle, odds }: { readonly battle: BattleView; readonly odds:
             '--none': 100 - odds.attacker - odds.defender,
             '--cloth-a': a.side,
             '--cloth-b': b.side,
+            '--fold-b': b.sideDark,
           } as CSSProperties
         }
         aria-hidden="true"

@@ -259,7 +259,10 @@ export function roundEntry(
   ];
   const fallenOf = (side: Side): number =>
     exchanges.reduce((sum, { actor, fallen }) => (actor.side === opposite(side) ? sum + fallen : sum), 0);
-  const losses = SIDES.map((side) => `${setup[side].kingdomName} loses ${fallenOf(side)}`).join(', ');
+  const losses = SIDES.map((side) => {
+    const fallen = fallenOf(side);
+    return `${setup[side].kingdomName} loses ${fallen === 0 ? 'nobody' : whole(fallen)}`;
+  }).join(', ');
   const last = end[0]?.words.map((word) => (typeof word === 'string' ? word : word.strong)).join('') ?? '';
   return {
     round,

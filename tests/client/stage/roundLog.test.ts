@@ -70,7 +70,14 @@ describe('roundEntry', () => {
     const said = last.lines.map(text).join(' ');
     expect(said).toContain('Nordmark’s host breaks and runs.');
     expect(said).toContain('Aquilonia wins.');
-    expect(last.summary).toMatch(/^Round \d+: Aquilonia loses \d+, Nordmark loses \d+\. Aquilonia wins\./);
+    expect(last.summary).toMatch(
+      /^Round \d+: Aquilonia loses (nobody|\d+), Nordmark loses (nobody|\d+)\. Aquilonia wins\./,
+    );
+  });
+
+  it('tells a listener in a word of a side that has lost nobody', () => {
+    const { summary } = roundEntry(setup, { round: 1 }, []);
+    expect(summary).toContain('Aquilonia loses nobody, Nordmark loses nobody');
   });
 
   it('keeps its keys apart, so that a list of lines is stable', () => {

@@ -25,7 +25,7 @@ const framesOf = (element: Element): readonly HTMLElement[] => {
   return parent === null || parent === document.body ? [] : [parent, ...framesOf(parent)];
 };
 
-/** Keeps the keyboard's place on the page. Put once into the shell. */
+/** Keeps the keyboard's place on the page. Put once into each frame of pages: the shell, and the battle's own. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     const root = document.querySelector('#root');
