@@ -248,6 +248,32 @@ describe('docker-compose.yml', () => {
     expect(await health()).toBe(1);
   });
 
+  it('asks mongod for its health by a connection: its shell is a whole Node each time, and leaves a log of each beside the realm', async () => {
+    const asked = new Set(
+      Object.values(services)
+        .filter(({ command }) => command[0] === 'mongod')
+        .map(({ healthcheck }) => JSON.stringify(healthcheck?.test ?? null)),
+    );
+    expect(asked.size).toBe(1);
+    const [kind, program = '', ...words] = z.array(z.string()).parse(JSON.parse([...asked][0] ?? ''));
+    expect([kind, program]).toEqual(['CMD', 'bash']);
+    const mongod = createServer().listen(0, '127.0.0.1');
+    await once(mongod, 'listening');
+    const { port } = mongod.address() as AddressInfo;
+    const health = async (): Promise<unknown> => {
+      const asking = spawn(
+        program,
+        words.map((word) => word.replace('/27017', `/${port}`)),
+        { stdio: 'ignore' },
+      );
+      return (await once(asking, 'exit'))[0];
+    };
+    expect(await health()).toBe(0);
+    mongod.closeAllConnections();
+    await new Promise((resolve) => mongod.close(resolve));
+    expect(await health()).not.toBe(0);
+  });
+
   it('names nothing that is not there', () => {
     const named = entries.flatMap(([name, service]) => [
       ...Object.keys(service.depends_on).filter((other) => !(other in services)),
