@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { LatinHand } from '../answering/LatinHand.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
 import { entryQuery } from '../queries.ts';
@@ -61,6 +62,29 @@ function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): Reac
         const parts = drillParts(sections);
         const part = drilling.isOn ? partFor(parts, drilling.wish) : undefined;
         const drilled = sections.find(({ title }) => title === part?.table);
+        const tables = (drilledPart: DrillPart | null): ReactNode => (
+          <div className={styles.tables}>
+            {sections.map(
+              (section, at) =>
+                (drilledPart === null || section === drilled) && (
+                  <FormsTable
+                    key={`${section.title} ${drilledPart?.column} ${round}`}
+                    wordId={id}
+                    section={section}
+                    place={at}
+                    column={drilledPart?.column}
+                    leads={leads}
+                    drill={
+                      drilledPart === null
+                        ? null
+                        : (cell, isRight) => setGraded((before) => new Map(before).set(cell, isRight))
+                    }
+                    explained={isNoun ? CASE_FUNCTIONS : {}}
+                  />
+                ),
+            )}
+          </div>
+        );
         return (
           <>
             <div className={styles.tableHead}>
@@ -89,27 +113,7 @@ function WordTables({ id, isNoun, drilling, onDrilling }: WordTablesProps): Reac
             {part !== undefined && (
               <DrillChoice parts={parts} part={part} onChoose={(wish) => begin({ isOn: true, wish })} />
             )}
-            <div className={styles.tables}>
-              {sections.map(
-                (section, at) =>
-                  (part === undefined || section === drilled) && (
-                    <FormsTable
-                      key={`${section.title} ${part?.column} ${round}`}
-                      wordId={id}
-                      section={section}
-                      place={at}
-                      column={part?.column}
-                      leads={leads}
-                      drill={
-                        part === undefined
-                          ? null
-                          : (cell, isRight) => setGraded((before) => new Map(before).set(cell, isRight))
-                      }
-                      explained={isNoun ? CASE_FUNCTIONS : {}}
-                    />
-                  ),
-              )}
-            </div>
+            {part === undefined ? tables(null) : <LatinHand>{tables(part)}</LatinHand>}
             {part !== undefined && drilled !== undefined && (
               <DrillTally
                 parts={parts}
