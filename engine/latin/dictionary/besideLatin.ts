@@ -40,7 +40,7 @@ const isSynonym = (one: Lexeme, other: Lexeme): boolean => {
 };
 
 /** English that is two words: who lies in bed tells no lies. Such words must be alike in a second one. */
-const HOMONYMS = new Set(
+export const HOMONYMS: ReadonlySet<string> = new Set(
   'lie bear spring light bank can fall ring mean left right saw well rest still kind fair present leave fast match last like part race sound state order play hold'.split(
     ' ',
   ),

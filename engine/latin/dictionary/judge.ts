@@ -10,6 +10,7 @@ import { isLatin } from '../reading/latin.ts';
 import { isBeside } from './besideReference.ts';
 import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
+import { saysLatinGist } from './gist/latin/saysLatinGist.ts';
 import { saysGist } from './gist/saysGist.ts';
 import { openSayings } from './towards/latinSayings.ts';
 import type { SayingRows } from './towards/latinSayings.ts';
@@ -156,9 +157,11 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
     const allowed = sayings(prompt.prompt);
     for (const text of approaches(index, said, prompt, allowed))
       if (seenAs(text, true).isCorrect) return right;
-    return mayBeLatin(index, said, answer, prompt, allowed) && !(judging && isOneSlip(seen))
-      ? unjudged(question.correctAnswer, explanation)
-      : seen;
+    const isSlip = judging !== undefined && isOneSlip(seen);
+    const isOpen = mayBeLatin(index, said, answer, prompt, allowed) && !isSlip;
+    if ((isOpen || (!isOurs && !isOneSlip(seen))) && saysLatinGist(index, said, prompt, allowed))
+      return right;
+    return isOpen ? unjudged(question.correctAnswer, explanation) : seen;
   };
 
   const judged = (question: LatinQuestion, answer: string, isStrict: boolean): Verdict => {

@@ -66,17 +66,19 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     latin: 0.95,
     passing: ['Vir quem heri vīdistī medicus est. – The doctor whom you saw yesterday is a man.'],
   },
-  seventhHeld: { what: 'of lessons and authors', english: 0.84, latin: 0.86, passing: 1 },
+  seventhHeld: { what: 'of lessons and authors', english: 0.84, passing: 1 },
+  seventhOpened: { what: 'of lessons and authors, once held out', latin: 0.91 },
   eighth: { what: 'of courses and easy authors', english: 0.87, latin: 0.96 },
   eighthHeld: { what: 'of courses and easy authors', english: 0.75, latin: 0.95 },
   ninth: { what: 'of school sentences', english: 0.76, latin: 0.96 },
   ninthHeld: { what: 'of the first six levels', latin: 0.9 },
   tenth: { what: 'of the first six levels, or, into Latin, of all', english: 0.8, latin: 0.95 },
-  tenthHeld: {
-    what: 'of the first six levels, or, into Latin, of all',
-    english: 0.83,
-    latin: 0.88,
-    passing: 1,
+  tenthHeld: { what: 'of the first six levels', english: 0.83 },
+  tenthOpened: {
+    what: 'of all levels, once held out',
+    latin: 0.93,
+    // Hīc and hūc are one word but for a letter.
+    passing: ['Let us not stay here any longer. – Nē diūtius hūc maneāmus.'],
   },
   eleventh: {
     what: 'of all levels, as a stranger writes them',
@@ -91,12 +93,20 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   thirteenthHeld: {
     what: 'of all ten levels, as a stranger writes them',
     english: 0.83,
-    latin: 0.84,
-    passing: 5,
+    passing: 3,
+  },
+  twelfthOpened: {
+    what: 'of all ten levels, as a stranger writes them, once held out',
+    latin: 0.9,
+    // Who is killed may kill, by his form; sē has no gender.
+    passing: [
+      'The soldiers were killed by the enemy. – Mīlitēs hostēs interfēcērunt.',
+      'The general promised to send help. – Dux sē auxilium missūram esse prōmīsit.',
+    ],
   },
   thirteenth: {
     what: 'of all ten levels, as learners of several schools answer',
-    latin: 0.83,
+    latin: 0.86,
     // Who promises and who is promised change places.
     passing: ['I promise that I will write to you every day. – Prōmittō tē cotīdiē ad mē scrīptūrum esse.'],
   },

@@ -1,0 +1,71 @@
+// Whether two Latin texts whose words are linked say the same: the same people do the same to the same, each noun stands where the other's does, and what joins, denies and times them agrees.
+// Invariant: what both texts tell agrees in all.
+import { areDeedsSame } from './compareDeeds.ts';
+import { areOwnersSame, arePersonsSame, areRelativesSame } from './compareNames.ts';
+import { areHeadsSame, arePlacesSame } from './comparePlaces.ts';
+import type { Sides } from './sides.ts';
+import { meets } from './sides.ts';
+import type { Word } from './words.ts';
+
+const areClausesSame = ({ mine, theirs }: Sides): boolean =>
+  [...mine.clauses].every(([id, verbs]) => {
+    const others = theirs.clauses.get(id);
+    return !others || verbs.size === 0 || others.size === 0 || mine.deeds.has(id) || meets(verbs, others);
+  });
+
+const JOINING: readonly (readonly string[])[] = [
+  ['sed', 'at', 'autem', 'uerum', 'tamen', 'atqui'],
+  ['aut', 'uel', 'an'],
+  ['nam', 'namque', 'enim', 'etenim'],
+  ['itaque', 'igitur', 'ergo'],
+];
+
+const joiningIn = (words: readonly Word[]): string =>
+  JOINING.flatMap((group, at) => (words.some(({ folded }) => group.includes(folded)) ? [at] : [])).join(' ');
+
+const CONDITION = /^(?:si|nisi|quasi|tamquam|priusquam|antequam|donec)$/;
+
+/** Words that open a clause of a kind that no participle says. */
+const conditionsIn = (words: readonly Word[]): string =>
+  words
+    .flatMap(({ folded }) => (CONDITION.test(folded) ? [folded === 'nisi' ? 'si' : folded] : []))
+    .toSorted()
+    .join(' ');
+
+/** Where from, where to and where. */
+const whereIn = (words: readonly Word[]): string =>
+  words.flatMap(({ folded }) => (/^(?:ubi|quo|unde|qua)$/.test(folded) ? [folded] : [])).join(' ');
+
+const DENYING = /^(?:non|haud|ne|nisi|ni|nec|neque|quin|quominus)$/;
+const AND = /^(?:et|ac|atque|nec|neque)$/;
+const countOf = (words: readonly Word[], which: RegExp): number =>
+  words.filter(({ folded }) => which.test(folded)).length;
+
+/** Whether both deny as often, or an even number of times more. */
+const isDeniedAlike = ({ myWords, theirWords }: Sides): boolean =>
+  (countOf(myWords, DENYING) - countOf(theirWords, DENYING)) % 2 === 0;
+
+/** Whether as many are joined, where each deed is told in the same manner. */
+const isJoinedAlike = ({ mine, theirs, myWords, theirWords }: Sides): boolean =>
+  countOf(myWords, AND) === countOf(theirWords, AND) ||
+  [...mine.deeds].some(([id, { mood }]) => theirs.deeds.get(id)?.mood !== mood);
+
+/** What is asked first: each way in which two texts may differ. */
+const CHECKS: readonly ((sides: Sides) => boolean)[] = [
+  ({ myWords, theirWords }) => joiningIn(myWords) === joiningIn(theirWords),
+  ({ myWords, theirWords }) => conditionsIn(myWords) === conditionsIn(theirWords),
+  ({ myWords, theirWords, prompt }) => !/\bwhere\b/i.test(prompt) || whereIn(myWords) === whereIn(theirWords),
+  isDeniedAlike,
+  isJoinedAlike,
+  ({ mine, theirs }) => !mine.isBroken && mine.strays === theirs.strays,
+  areDeedsSame,
+  arePlacesSame,
+  areHeadsSame,
+  areClausesSame,
+  areOwnersSame,
+  arePersonsSame,
+  areRelativesSame,
+];
+
+/** Whether two texts, whose words are linked, say the same. */
+export const saysSame = (sides: Sides): boolean => CHECKS.every((isSame) => isSame(sides));

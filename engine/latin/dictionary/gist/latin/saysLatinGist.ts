@@ -1,0 +1,96 @@
+// A Latin answer that says with its author's words, or others for them, what he said in other forms: words are linked wherever they stand, both texts are read by
+// their forms, and then it is asked whether the same is told of the same. Looked for last, where nothing nearer to the author's words was found.
+import type { LatinIndex } from '../../../analyse.ts';
+import { englishTokens } from '../../../reading/english.ts';
+import type { Prompt } from '../../judgingFor.ts';
+import type { Sayings } from '../../towards/latinSayings.ts';
+import { saysSame } from './compare.ts';
+import type { Link } from './links.ts';
+import { coversOf } from './links.ts';
+import { isSmall } from './small.ts';
+import type { Part } from './text.ts';
+import type { Told } from './told.ts';
+import { toldIn } from './told.ts';
+import type { Word } from './words.ts';
+import { wordsIn } from './words.ts';
+
+/** How long a text is held against the other, and how many ways of linking are weighed. */
+const MOST_WORDS = 40;
+const MOST_COVERS = 8;
+
+/** The words of one side with the numbers of their links, and what is linked with nothing as the small word that it may be. */
+const partsOf = (words: readonly Word[], links: readonly Link[], isMine: boolean): readonly Part[] =>
+  words.map((word, at) => {
+    const id = links.findIndex((link) => (isMine ? link.mine : link.theirs) === at);
+    const link = links[id];
+    return link
+      ? {
+          ...word,
+          id,
+          readings: isMine ? link.myReadings : link.theirReadings,
+          isQuality: link.like.isQuality === true,
+        }
+      : {
+          ...word,
+          id: undefined,
+          readings: word.readings.filter(({ lexeme }) => isSmall(lexeme) || lexeme.id === 'sum_v'),
+        };
+  });
+
+/** The links by which one side says that something is somebody's. */
+const owningIn = (links: readonly Link[], isMine: boolean): ReadonlySet<number> =>
+  new Set(
+    links.flatMap(({ like, myReadings, theirReadings }, id) =>
+      like.isOwning && (isMine ? myReadings : theirReadings).some(({ lexeme }) => lexeme.id === 'sum_v')
+        ? [id]
+        : [],
+    ),
+  );
+
+const isLinkedOrSmall = ({ id, readings }: Part): boolean =>
+  id !== undefined || readings.some(({ lexeme }) => isSmall(lexeme));
+
+/** Whether what is linked with nothing is no more than a "to be" that the other side leaves out. */
+const isLeftOut = (words: readonly Word[], parts: readonly Part[], told: Told): boolean =>
+  parts.every(
+    ({ id, readings }, at) =>
+      id !== undefined ||
+      words[at]?.readings.some(({ lexeme }) => isSmall(lexeme)) ||
+      (told.states.size > 1 && readings.every(({ features }) => features.person !== undefined)),
+  );
+
+/** Whether a Latin answer says what one of the references says. */
+export const saysLatinGist = (
+  index: LatinIndex,
+  answer: string,
+  { references, prompt }: Prompt,
+  sayings: Sayings,
+): boolean => {
+  const english = englishTokens(prompt);
+  const ours = wordsIn(index, answer, sayings);
+  const isSaid = (mine: readonly Word[], theirs: readonly Word[]): boolean => {
+    if (mine.length > MOST_WORDS || theirs.length > MOST_WORDS) return false;
+    let tried = 0;
+    for (const links of coversOf(mine, theirs, english, sayings)) {
+      const [here, there] = [partsOf(mine, links, true), partsOf(theirs, links, false)];
+      const sides = {
+        links,
+        mine: toldIn(here, owningIn(links, true)),
+        theirs: toldIn(there, owningIn(links, false)),
+        myWords: mine,
+        theirWords: theirs,
+        prompt,
+      };
+      const isOneSided = [here, there].some((parts) => parts.every(isLinkedOrSmall));
+      const isWhole =
+        isOneSided && isLeftOut(mine, here, sides.mine) && isLeftOut(theirs, there, sides.theirs);
+      if (isWhole && saysSame(sides)) return true;
+      tried += 1;
+      if (tried === MOST_COVERS) break;
+    }
+    return false;
+  };
+  return references.some((reference) =>
+    wordsIn(index, reference, sayings).some((theirs) => ours.some((mine) => isSaid(mine, theirs))),
+  );
+};

@@ -1,0 +1,199 @@
+// A Latin text as words that can be linked with another's: enclitics apart, verbs of two words as one, set phrases by the shortest that says the same.
+// Invariant: no word is lost; what is joined stands where its participle stood.
+import type { Analysis, LatinIndex } from '../../../analyse.ts';
+import type { Features } from '../../../features.ts';
+import { fold, plainText } from '../../../fold.ts';
+import { formsAt } from '../../../inflect.ts';
+import { asWritten, hasMacrons } from '../../../reading/latin.ts';
+import type { Sayings } from '../../towards/latinSayings.ts';
+import { dutiesIn } from './duties.ts';
+import { isSmall } from './small.ts';
+
+/** A word of a text, or a verb of two. */
+export interface Word {
+  readonly text: string;
+  readonly folded: string;
+  readonly readings: readonly Analysis[];
+  /** What stands before it that is no word: "," or "". */
+  readonly stop: string;
+  /** It must be done: the time of it, and the person where the verb shows one. */
+  readonly duty?: Features;
+  /** It is done for something: causā stands behind it. */
+  readonly isFor?: boolean;
+}
+
+/** How far a participle may stand from its "to be". */
+const APART = 5;
+
+const isBeing = ({ lexeme: { id }, features: { mood } }: Analysis): boolean =>
+  id === 'sum_v' && mood !== 'part';
+const isParticiple = ({ features: { mood } }: Analysis): boolean => mood === 'part';
+
+/** A word of the index, with what stands before it. */
+const wordOf = (index: LatinIndex, text: string, stop: string): Word => ({
+  text,
+  folded: fold(text),
+  readings: index.analyse(text),
+  stop,
+});
+
+/** "So great" for what is one word in Latin: tantus, tam magnus. */
+const soGreat = (index: LatinIndex, { readings, stop }: Word): readonly Word[] | undefined => {
+  const great = index.byId('magnus_adj');
+  const [read] = readings;
+  if (read?.lexeme.id !== 'tantus_adj' || !great || read.features.case === undefined) return undefined;
+  const [form] = formsAt(great, read.key);
+  return form && [wordOf(index, 'tam', stop), wordOf(index, form.text, '')];
+};
+
+/** The words as they stand, "and" and "with" before the word they hang on, what asks left out. */
+const apart = (index: LatinIndex, text: string): readonly Word[] => {
+  const isMarked = hasMacrons(text);
+  const plain = plainText(text);
+  let end = 0;
+  return [...plain.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): readonly Word[] => {
+    const stop = plain.slice(end, match.index).replaceAll(/[\s_"'“”‘’*]/gu, '');
+    end = match.index + match[0].length;
+    const all = index.analyse(match[0]);
+    const known = isMarked ? asWritten(all) : all;
+    const whole = known.filter(({ enclitic }) => enclitic === undefined);
+    const [first] = whole.length > 0 ? whole : known;
+    const enclitic = first?.enclitic;
+    if (enclitic === undefined || enclitic === 've') {
+      const word = { ...wordOf(index, match[0], stop), readings: whole.length > 0 ? whole : known };
+      return soGreat(index, word) ?? [word];
+    }
+    const rest = match[0].slice(0, -enclitic.length);
+    const readings = known.map(({ enclitic: _, ...one }) => one);
+    if (enclitic === 'ne') return [{ text: rest, folded: fold(rest), readings, stop }];
+    return [
+      wordOf(index, enclitic === 'que' ? 'et' : 'cum', stop),
+      { text: rest, folded: fold(rest), readings, stop: '' },
+    ];
+  });
+};
+
+const shortest = (ways: readonly (readonly string[])[]): readonly string[] =>
+  ways.toSorted((one, other) => one.length - other.length)[0] ?? [];
+
+/** Each row of words that is a way of saying something, by the shortest of its row. */
+const withSayings = (index: LatinIndex, words: readonly Word[], { phrases }: Sayings): readonly Word[] => {
+  const said: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (!word) break;
+    const found = phrases
+      .flatMap((ways) =>
+        ways.flatMap((way) =>
+          way.every((one, i) => words[at + i]?.folded === one) ? [{ way, first: shortest(ways) }] : [],
+        ),
+      )
+      .toSorted((one, other) => other.way.length - one.way.length)[0];
+    if (found && found.way.join(' ') !== found.first.join(' ')) {
+      said.push(...found.first.map((one, i) => wordOf(index, one, i === 0 ? word.stop : '')));
+      at += found.way.length;
+    } else {
+      said.push(word);
+      at += 1;
+    }
+  }
+  return said;
+};
+
+/** Verbs of two words as one; the two no farther apart than is said. */
+const joined = (index: LatinIndex, words: readonly Word[], farthest: number): readonly Word[] => {
+  const gone = new Set<number>();
+  const verbs = new Map<number, readonly Analysis[]>();
+  for (const [at, { readings, text }] of words.entries()) {
+    if (!readings.some(isParticiple)) continue;
+    const beings = [...words.keys()]
+      .filter(
+        (i) => i !== at && Math.abs(i - at) <= farthest && !gone.has(i) && words[i]?.readings.some(isBeing),
+      )
+      .toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at) || other - one);
+    for (const being of beings) {
+      // What stands beyond a stop is of another clause.
+      const [from, to] = [Math.min(at, being), Math.max(at, being)];
+      if (words.slice(from + 1, to + 1).some(({ stop }) => stop !== '')) continue;
+      const both = index.analyse(`${text} ${words[being]?.text ?? ''}`);
+      if (both.length === 0) continue;
+      verbs.set(at, both);
+      gone.add(being);
+      break;
+    }
+  }
+  return words.flatMap((word, at) => {
+    const readings = verbs.get(at);
+    const stop = gone.has(at - 1) ? `${words[at - 1]?.stop ?? ''}${word.stop}` : word.stop;
+    return gone.has(at) ? [] : [{ ...word, stop, ...(readings ? { readings } : {}) }];
+  });
+};
+
+/** Words that join or point in one reading, and say something in another. */
+const DOUBLE = new Set('eo uerum ante post contra circum supra infra extra prope intra'.split(' '));
+
+/** What joins or names somebody is nothing rarer: "nē" is not "spin!". */
+const plainly = (given: Word): Word => {
+  const usual = given.readings.filter(({ form: { variant } }) => variant === undefined);
+  const word = usual.length > 0 ? { ...given, readings: usual } : given;
+  // What may be an infinitive bids nobody to be what it says.
+  const isInfinitive = word.readings.some(({ features }) => features.mood === 'inf');
+  if (isInfinitive)
+    return {
+      ...word,
+      readings: word.readings.filter(({ features: { mood, voice } }) => mood !== 'imp' || voice !== 'pass'),
+    };
+  if (word.folded === 'licet')
+    return { ...word, readings: word.readings.filter(({ lexeme }) => !isSmall(lexeme)) };
+  const small = word.readings.filter(({ lexeme }) => isSmall(lexeme));
+  return small.length > 0 && !DOUBLE.has(word.folded) ? { ...word, readings: small } : word;
+};
+
+/** What is done for something has no causā behind it, but is marked. */
+const forCause = (words: readonly Word[]): readonly Word[] =>
+  words.flatMap((word, at) => {
+    const isOf = (one: Word | undefined): boolean =>
+      one?.readings.some(
+        ({ features: { mood, case: of } }) => /^gerund(?:ive)?$/.test(mood ?? '') && of === 'gen',
+      ) ?? false;
+    const isCause = (one: Word | undefined): boolean => /^(?:causa|gratia)$/.test(one?.folded ?? '');
+    if (isCause(word) && (isOf(words[at - 1]) || isOf(words[at - 2]))) return [];
+    const isFor = isOf(word) && (isCause(words[at + 1]) || isCause(words[at + 2]));
+    return [isFor ? { ...word, isFor } : word];
+  });
+
+/** What stands right behind a preposition, and the noun that it agrees with, in the cases that this takes. */
+const governed = (words: readonly Word[]): readonly Word[] => {
+  const found = [...words];
+  const limit = (at: number, cases: readonly string[]): boolean => {
+    const word = found[at];
+    if (!word || word.stop !== '') return false;
+    const readings = word.readings.filter(({ features }) => cases.includes(features.case ?? ''));
+    if (readings.length === 0) return false;
+    found[at] = { ...word, readings };
+    return true;
+  };
+  for (const [at, { readings }] of words.entries()) {
+    const preposition =
+      readings.length > 0 && readings.every(({ lexeme: { pos } }) => pos === 'prep')
+        ? readings[0]?.lexeme
+        : undefined;
+    if (!preposition || !limit(at + 1, preposition.gov ?? [])) continue;
+    const next = found[at + 1];
+    const isNoun = next?.readings.some(({ lexeme: { pos } }) => pos === 'noun');
+    if (!isNoun) limit(at + 2, next?.readings.flatMap(({ features }) => features.case ?? []) ?? []);
+  }
+  return found;
+};
+
+const hasAll = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** The words of a text, in each way in which its verbs of two words may be joined. */
+export const wordsIn = (index: LatinIndex, text: string, sayings: Sayings): readonly (readonly Word[])[] => {
+  const words = withSayings(index, apart(index, text), sayings);
+  const [near, far] = [1, APART].map((farthest) =>
+    governed(forCause(dutiesIn(joined(index, words, farthest))).map(plainly)),
+  );
+  if (!near || !far) return [];
+  return hasAll(near) === hasAll(far) ? [far] : [far, near];
+};
