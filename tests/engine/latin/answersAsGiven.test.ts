@@ -69,6 +69,8 @@ const INTO_ENGLISH: readonly Row[] = [
 ]; // prettier-ignore
 
 const INTO_LATIN: readonly Row[] = [
+  // Whom it is said to may be named in the midst of a clause.
+  { latin: 'Mārce, ubi hunc equum ēmistī?', english: 'Marcus, where did you buy this horse?', good: ['Ubi, Mārce, hunc equum ēmistī?'], bad: ['Ubi, Mārcus, hunc equum ēmistī?', 'Ubi, Mārce, hic equus ēmistī?'] },
   { latin: 'Amāstī patriam.', english: 'You loved your country.', good: ['patriam tuam amavisti', 'patriam amasti', 'patriam amabas'], bad: ['patriam meam amavisti', 'patria tua amavisti'] },
   { latin: 'Patriam amāmus.', english: 'We love our country.', good: ['patriam nostram amamus', 'patria a nobis amatur'], bad: ['patriam vestram amamus'] },
   { latin: 'Māter fīliam suam amat.', english: 'The mother loves her daughter.', good: ['filia a matre amatur', 'mater filiam amat'], bad: ['mater filiam meam amat'] },

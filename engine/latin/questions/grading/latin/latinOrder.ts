@@ -148,7 +148,12 @@ const laterFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | u
     : undefined;
 };
 
-/** The words of a clause keep together, behind what opens it or around it; sentences follow each other. */
+const isAddress = (slot: Slot): boolean => {
+  const cells = caseAndNumber(slot);
+  return cells.length > 0 && cells.every((one) => one.startsWith('voc'));
+};
+
+/** The words of a clause keep together, behind what opens it or around it, but for whom it is said to; sentences follow each other. */
 const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
   const torn = (opener: Slot | undefined): Fault =>
     fault(`The words that belong to *${opener?.text ?? ''}* must keep together.`);
@@ -157,7 +162,7 @@ const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Faul
     const [opener] = slots.filter((slot) => slot.clause === clause);
     const at = inOrder.flatMap((slot, i) => (slot.clause === clause ? [i] : []));
     const span = inOrder.slice(at[0] ?? 0, (at.at(-1) ?? 0) + 1);
-    if (span.some((slot) => slot.clause < clause)) return torn(opener);
+    if (span.some((slot) => slot.clause < clause && !isAddress(slot))) return torn(opener);
     if (span.length > 1 && (span.at(-1) === opener || (opener?.role === 'joining' && span[0] !== opener)))
       return torn(opener);
   }
