@@ -25,7 +25,7 @@ export interface Deed {
 }
 
 /** Of whom such a verb is told in English: "it pleases me", I like it. */
-const TO_WHOM: Readonly<Record<string, string>> = { placeo_v: 'dat', delecto_v: 'acc', displiceo_v: 'dat' };
+const TO_WHOM: Readonly<Record<string, string>> = { placeo_v: 'dat', delecto_v: 'acc' };
 
 export const isPassive = ({ features: { voice, mood } }: Analysis): boolean =>
   voice === 'pass' || mood === 'gerundive';

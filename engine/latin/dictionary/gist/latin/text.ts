@@ -17,7 +17,7 @@ export const THAN = 'than';
 /** How far a preposition reaches. */
 const REACH = 4;
 const NONE: Part = { text: '', folded: '', readings: [], stop: '', id: undefined };
-const COPULAS = new Set(['sum_v', 'fio_v', 'videor_v', 'maneo_v']);
+const COPULAS = new Set(['sum_v', 'fio_v', 'maneo_v']);
 const POINTING = new Set(['hic_pron', 'ipse_pron', 'idem_pron']);
 
 export const casesOf = ({ readings }: Word): ReadonlySet<string> =>
