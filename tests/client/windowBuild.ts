@@ -68,7 +68,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/trade/Trade.tsx': 5.5,
   'features/auth/GuestPage.tsx': 1,
   'features/battle/BattlePage.tsx': 18.1,
-  'features/battle/FieldsPage.tsx': 2.1,
+  'features/battle/FieldsPage.tsx': 2.3,
   'features/battle/Report.tsx': 1.8,
   'features/battle/Strip.tsx': 2.8,
   'features/battle/VictorsSeal.tsx': 0.8,

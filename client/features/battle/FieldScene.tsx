@@ -1,7 +1,9 @@
 // A battle in a list, as a small piece of cloth: its ground, and both hosts as many as their shares of the strength on it; where it is over some of both lie.
 // Decorative: the card says the same. Invariants: no sun under the earth; the same battle is always the same picture, and it tells nobody who won.
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Figure } from '../../ui/art/Figure.tsx';
+import type { Livery } from '../../ui/art/livery.ts';
+import { puppetPalette } from '../../ui/art/puppets.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './FieldScene.module.css';
@@ -36,12 +38,15 @@ export const FieldScene = memo(function FieldScene({
   id,
   terrain,
   share,
+  liveries,
   isOver,
 }: {
   readonly id: string;
   readonly terrain: string;
   /** The attacker's share of the strength. */
   readonly share: number;
+  /** The attacker's, then the defender's. */
+  readonly liveries: readonly [Livery, Livery];
   readonly isOver: boolean;
 }) {
   // Ids are drawn by chance: a sign of one is a number of the battle's own, by which no two look alike.
@@ -53,6 +58,10 @@ export const FieldScene = memo(function FieldScene({
     { side: 'A', facing: 1, count: figuresOf(share) },
     { side: 'B', facing: -1, count: FIGURES - figuresOf(share) },
   ] as const;
+  const palettes = useMemo(() => {
+    const cloth = puppetPalette('A', 'day');
+    return { A: { ...cloth, ...liveries[0] }, B: { ...cloth, ...liveries[1] } };
+  }, [liveries]);
   return (
     <svg
       viewBox="-130 0 260 84"
@@ -71,7 +80,11 @@ export const FieldScene = memo(function FieldScene({
             key={`${side}${String(i)}`}
             transform={`translate(${-facing * (16 + i * APART)} ${i % 2 === 0 ? 78 : 71}) scale(${0.72 * facing} 0.72)${lies(i) ? ' rotate(-82)' : ''}`}
           >
-            <Figure puppet={(lies(i) ? null : RANKS[(i + own) % RANKS.length]) ?? 'swordsmen'} side={side} />
+            <Figure
+              puppet={(lies(i) ? null : RANKS[(i + own) % RANKS.length]) ?? 'swordsmen'}
+              side={side}
+              palette={palettes[side]}
+            />
           </g>
         )),
       )}

@@ -1,5 +1,6 @@
 // What is being fought now, for anyone: every battle on the field with those who look on, and the latest that were decided.
 // Invariant: what a list may tell is in the engine (war/listed.ts); a battle is watched on its own page.
+import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
@@ -8,6 +9,7 @@ import { useLiveBattles } from '../../realm/liveBattles.ts';
 import { groundPhrase } from '../../realm/groundText.ts';
 import { useNow } from '../../session/clock.ts';
 import { useSession } from '../../session/session.ts';
+import { liveriesOf } from '../../ui/art/livery.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -46,6 +48,7 @@ const shareOf = ({ attackerPower, defenderPower }: LiveBattle): number =>
 function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
   const now = useNow(10_000);
   const { attackerName, defenderName, attackerPower, defenderPower, watchers } = battle;
+  const liveries = useMemo(() => liveriesOf(attackerName, defenderName), [attackerName, defenderName]);
   return (
     <li>
       <Link to={`/battles/${battle.id}`} className={styles.card}>
@@ -53,6 +56,7 @@ function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
           id={battle.id}
           terrain={battle.terrain}
           share={shareOf(battle)}
+          liveries={liveries}
           isOver={battle.settledAt !== null}
         />
         <span className={styles.sides}>
@@ -68,7 +72,14 @@ function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
         </span>
         <span
           className={styles.powers}
-          style={{ '--share': shareOf(battle) } as CSSProperties}
+          style={
+            {
+              '--share': shareOf(battle),
+              '--cloth-a': liveries[0].side,
+              '--cloth-b': liveries[1].side,
+              '--fold-b': liveries[1].sideDark,
+            } as CSSProperties
+          }
           aria-hidden="true"
         />
         <span className={styles.facts}>
