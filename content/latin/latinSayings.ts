@@ -5,6 +5,7 @@
 // Only what a teacher would accept for the other in any plain sentence of that English belongs here.
 
 import { VERBS } from './latinVerbSayings.ts';
+import { WIDER_VERBS } from './latinVerbSayingsWider.ts';
 
 const WORDS = `
 battle, fight: proelium_n pugna_n certamen_n
@@ -378,7 +379,7 @@ const rowsOf = (text: string, between: string): readonly LatinSaying[] =>
 
 /** Latin that says one thing, by kind. */
 export const readLatinSayings = () => ({
-  verbs: rowsOf(VERBS, ' | '),
+  verbs: [...rowsOf(VERBS, ' | '), ...rowsOf(WIDER_VERBS, ' | ')],
   words: rowsOf(WORDS, ' '),
   phrases: rowsOf(PHRASES, ' | '),
 });

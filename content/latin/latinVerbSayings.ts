@@ -165,7 +165,7 @@ lay waste, ravage, devastate, plunder: vasto_v | populor_v | depopulor_v
 plunder, loot: diripio_v | spolio_v
 surround: circumdo_v | cingo_v | circumvenio_v
 march: iter facio_v | contendo_v
-meet, met, run into: occurro_v dat | obviam eo_v dat | obviam venio_v dat | convenio_v acc
+meet, met, run into: occurro_v dat | obuiam eo_v dat | obuiam venio_v dat | convenio_v acc
 bring back, lead back, take back: reduco_v | refero_v | reporto_v
 bring, take, lead: adduco_v | duco_v | perduco_v
 say, says, said: dico_v | inquam_v | aio_v
@@ -227,7 +227,7 @@ dwell, stay: commoror_v | maneo_v | moror_v
 bring help: auxilium fero_v dat | opem fero_v dat | subvenio_v dat
 make war: bellum infero_v | bellum facio_v
 make peace, peace: pacem facio_v | pacem compono_v
-sell: vendo_v | venum do_v
+sell: vendo_v | uenum do_v
 flow: fluo_v | mano_v
 blow: flo_v | spiro_v
 advance, move forward, go forward: progredior_v | procedo_v | prodeo_v
