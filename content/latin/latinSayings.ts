@@ -6,6 +6,7 @@
 
 import { VERBS } from './latinVerbSayings.ts';
 import { WIDER_VERBS } from './latinVerbSayingsWider.ts';
+import { WIDER_PHRASES, WIDER_WORDS } from './latinWordSayings.ts';
 
 const WORDS = `
 battle, fight: proelium_n pugna_n certamen_n
@@ -260,7 +261,6 @@ gladly, willingly: libenter | libens
 as: ac | atque
 than: quam | atque
 as brave, as big, as: aeque ac | aeque atque | tam quam
-both: et et
 : magno pretio | magno
 small price, little, cheap: paruo pretio | paruo | uili pretio | pretio paruo
 : se ipsum | se
@@ -380,6 +380,6 @@ const rowsOf = (text: string, between: string): readonly LatinSaying[] =>
 /** Latin that says one thing, by kind. */
 export const readLatinSayings = () => ({
   verbs: [...rowsOf(VERBS, ' | '), ...rowsOf(WIDER_VERBS, ' | ')],
-  words: rowsOf(WORDS, ' '),
-  phrases: rowsOf(PHRASES, ' | '),
+  words: [...rowsOf(WORDS, ' '), ...rowsOf(WIDER_WORDS, ' ')],
+  phrases: [...rowsOf(PHRASES, ' | '), ...rowsOf(WIDER_PHRASES, ' | ')],
 });

@@ -14,6 +14,18 @@ const says = (prompt: string, reference: string, answer: string): boolean =>
 /** English, its author's Latin, what says it too, and what does not. */
 const ROWS: readonly (readonly [string, string, good: readonly string[], wrong: readonly string[]])[] = [
   [
+    'A few days later the guests departed.',
+    'Paucīs post diēbus convīvae discessērunt.',
+    ['Post paucōs diēs hospitēs discessērunt.', 'Paucīs diēbus post hospitēs discessērunt.'],
+    ['Post paucōs diēs hospes discessit.', 'Post multōs diēs hospitēs discessērunt.'],
+  ],
+  [
+    'So great was the fear of the sailors.',
+    'Tantus erat timor nautārum.',
+    ['Tam magnus erat pavor nautārum.'],
+    ['Tam magna erat pavor nautārum.', 'Tantus erat timor nautae.'],
+  ],
+  [
     'The Romans conquered the Greeks.',
     'Rōmānī Graecōs vīcērunt.',
     ['Rōmānī Graecōs dēvīcērunt.', 'Graecī ā Rōmānīs victī sunt.'],
