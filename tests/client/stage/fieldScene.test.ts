@@ -3,10 +3,18 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FieldScene } from '../../../client/features/battle/FieldScene.tsx';
+import { liveriesOf } from '../../../client/ui/art/livery.ts';
 
 const drawn = (change: Partial<Parameters<typeof FieldScene>[0]> = {}): string =>
   renderToStaticMarkup(
-    createElement(FieldScene, { id: 'abc', terrain: 'plains', share: 0.5, isOver: true, ...change }),
+    createElement(FieldScene, {
+      id: 'abc',
+      terrain: 'plains',
+      share: 0.5,
+      liveries: liveriesOf('Saltmarsh Abbey', 'Gallowmere'),
+      isOver: true,
+      ...change,
+    }),
   );
 const lying = (picture: string): number => picture.match(/rotate\(-82\)/g)?.length ?? 0;
 
@@ -14,6 +22,13 @@ describe('the small picture of a battle', () => {
   it('shows no two battles alike, and the same one always the same', () => {
     expect(drawn()).toBe(drawn());
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map((id) => drawn({ id }))).size).toBe(5);
+  });
+
+  it('dresses both hosts in the cloth of their houses', () => {
+    const [ours, theirs] = liveriesOf('Saltmarsh Abbey', 'Gallowmere');
+    expect(drawn()).toContain(ours.side);
+    expect(drawn()).toContain(theirs.side);
+    expect(drawn({ liveries: liveriesOf('Vellumgate', 'Carrowdun') })).not.toBe(drawn());
   });
 
   it('has a torch under the earth and no sun, wherever the sun stands on other ground', () => {
