@@ -28,7 +28,7 @@ describe('the small picture of a battle', () => {
     const [ours, theirs] = liveriesOf('Saltmarsh Abbey', 'Gallowmere');
     expect(drawn()).toContain(ours.side);
     expect(drawn()).toContain(theirs.side);
-    expect(drawn({ liveries: liveriesOf('Vellumgate', 'Carrowdun') })).not.toBe(drawn());
+    expect(drawn({ liveries: liveriesOf('Thistlecombe', 'Redwater Ford') })).not.toBe(drawn());
   });
 
   it('has a torch under the earth and no sun, wherever the sun stands on other ground', () => {
