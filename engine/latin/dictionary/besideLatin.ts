@@ -4,11 +4,13 @@
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
+import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
 import { englishTokens, findPhrase } from '../reading/english.ts';
 import { glossForms } from '../reading/meanings.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
+import { changesRole } from './caseShown.ts';
 
 const KINDS = new Set(['noun', 'adj', 'verb', 'adv', 'prep']);
 
@@ -91,6 +93,15 @@ export const inTheirWords = (
     if (read?.enclitic === 'que' && has('et')) return ['et', form.replace(/que$/u, '')];
     return /^(?:ac|atque)$/iu.test(form) && has('et') && !has(form) ? ['et'] : [form];
   });
+  const sentences = references.map((reference) => wordsOf(reference).map(fold));
+  const isOtherRole = (mine: readonly Analysis[], form: string): boolean => {
+    const said = sentences.filter((sentence) => sentence.includes(fold(form)));
+    const isMoved = (sentence: readonly string[]): boolean => {
+      const read = sentence.map((word) => index.analyse(word));
+      return changesRole(mine, read, sentence.indexOf(fold(form)), english);
+    };
+    return said.length > 0 && said.every(isMoved);
+  };
   const tokens = englishTokens(english);
   const beside = words.flatMap((form) => index.analyse(form));
   const said = words.map((form) => {
@@ -101,7 +112,7 @@ export const inTheirWords = (
         const isSame =
           read.enclitic === undefined && isAlike(read.lexeme, other, tokens) && isFree(read, other, beside);
         const [own] = isSame ? formsAt(other, read.key) : [];
-        if (own) return own.text;
+        if (own && !isOtherRole(readings, own.text)) return own.text;
       }
     return form;
   });

@@ -69,6 +69,10 @@ const INTO_ENGLISH: readonly Row[] = [
 ]; // prettier-ignore
 
 const INTO_LATIN: readonly Row[] = [
+  // A form that is nominative and accusative alike lends no accusative the place of the subject.
+  { latin: 'Mulierēs ad cēnam vēnērunt.', english: 'The women came to dinner.', good: ['Fēminae ad cēnam vēnērunt.'], bad: ['Fēminās ad cēnam vēnērunt.'] },
+  { latin: 'Mulierēs vident.', english: 'They see the women.', good: ['Fēminās vident.'], bad: ['Fēminae vident.'] },
+  { latin: 'Pater hospitēs in hortum dūxit.', english: 'Father led the guests into the garden.', good: ['Pater convīvās in hortum dūxit.'], bad: ['Pater convīvae in hortum dūxit.'] },
   // Whom it is said to may be named in the midst of a clause.
   { latin: 'Mārce, ubi hunc equum ēmistī?', english: 'Marcus, where did you buy this horse?', good: ['Ubi, Mārce, hunc equum ēmistī?'], bad: ['Ubi, Mārcus, hunc equum ēmistī?', 'Ubi, Mārce, hic equus ēmistī?'] },
   { latin: 'Amāstī patriam.', english: 'You loved your country.', good: ['patriam tuam amavisti', 'patriam amasti', 'patriam amabas'], bad: ['patriam meam amavisti', 'patria tua amavisti'] },

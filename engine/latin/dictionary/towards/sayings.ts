@@ -1,9 +1,11 @@
 // An answer's words put by those of its author that say the same: synonyms, verbs with what goes with them, set phrases.
 // Invariant: a word is put for one in the same cell; a verb's object goes into the case that the author's verb takes.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import { fold } from '../../fold.ts';
 import { formsAt } from '../../inflect.ts';
 import type { Words } from '../authorsForms.ts';
 import { isAlike, isFree } from '../besideLatin.ts';
+import { changesRole } from '../caseShown.ts';
 import type { ObjectOf, VerbWay } from './latinSayings.ts';
 import type { Aim, Rule, Side, Verb } from './sides.ts';
 import { edited, has, inCase, inPlaceOf, isOfCase, placeOf, textOf, timeOf } from './sides.ts';
@@ -193,7 +195,10 @@ export const otherWord: Rule = (own, aim) => {
       );
       return [...new Set(others)].flatMap((lexeme) => {
         const [form] = formsAt(lexeme, read.key);
-        return form ? [edited(own.words, new Map([[at, [form.text]]]))] : [];
+        const place = aim.theirs.folded.indexOf(fold(form?.text ?? ''));
+        return form && !changesRole(list, aim.theirs.readings, place, aim.prompt)
+          ? [edited(own.words, new Map([[at, [form.text]]]))]
+          : [];
       });
     });
   });
@@ -280,20 +285,3 @@ export const otherCase: Rule = (own, { theirs }) =>
       });
     }),
   );
-
-const FAR = /\b(?:miles?|feet|foot|paces)\b/i;
-
-const isMeasure = ({ readings }: Side, at: number): boolean =>
-  readings[at]?.some(({ lexeme: { id, pos } }) => pos === 'num' || id === 'passus_n' || id === 'pes_n') ??
-  false;
-
-/** How far it is: duo mīlia passuum, duōbus mīlibus passuum. */
-export const measured: Rule = (own, { theirs, prompt }) => {
-  if (!FAR.test(prompt)) return [];
-  const words = own.words.map((word, at) =>
-    has(theirs, own.folded[at] ?? '') || !isMeasure(own, at)
-      ? word
-      : (inCase(own, at, theirs, ['abl'], ['acc']) ?? inCase(own, at, theirs, ['acc'], ['abl']) ?? word),
-  );
-  return words.join(' ') === own.words.join(' ') ? [] : [words];
-};

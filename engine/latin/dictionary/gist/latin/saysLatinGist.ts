@@ -2,6 +2,7 @@
 // their forms, and then it is asked whether the same is told of the same. Looked for last, where nothing nearer to the author's words was found.
 import type { LatinIndex } from '../../../analyse.ts';
 import { englishTokens } from '../../../reading/english.ts';
+import { changesRole } from '../../caseShown.ts';
 import type { Prompt } from '../../judgingFor.ts';
 import type { Sayings } from '../../towards/latinSayings.ts';
 import { saysSame } from './compare.ts';
@@ -59,6 +60,16 @@ const isLeftOut = (words: readonly Word[], parts: readonly Part[], told: Told): 
       (told.states.size > 1 && readings.every(({ features }) => features.person !== undefined)),
   );
 
+/** In which voice, person and number the deeds of a text stand. */
+const deedOf = (words: readonly Word[]): string =>
+  words
+    .flatMap(({ readings }) => {
+      const verb = readings.find(({ features: { person } }) => person !== undefined);
+      const { voice = '', person, number = '' } = verb?.features ?? {};
+      return person === undefined ? [] : [`${voice} ${String(person)} ${number}`];
+    })
+    .join(', ');
+
 /** Whether a Latin answer says what one of the references says. */
 export const saysLatinGist = (
   index: LatinIndex,
@@ -71,7 +82,13 @@ export const saysLatinGist = (
   const isSaid = (mine: readonly Word[], theirs: readonly Word[]): boolean => {
     if (mine.length > MOST_WORDS || theirs.length > MOST_WORDS) return false;
     let tried = 0;
+    const isTold = deedOf(mine) === deedOf(theirs);
+    const sentence = theirs.map(({ readings }) => readings);
+    // Both tell it by one form of the verb: what the author's word is by its place, the answer's is by its form.
+    const isMoved = ({ mine: own, theirs: place, isSame }: Link): boolean =>
+      isTold && !isSame && changesRole(mine[own]?.readings ?? [], sentence, place, prompt);
     for (const links of coversOf(mine, theirs, english, sayings)) {
+      if (links.some(isMoved)) continue;
       const [here, there] = [partsOf(mine, links, true), partsOf(theirs, links, false)];
       const sides = {
         links,
