@@ -12,11 +12,7 @@ const NAMES = new Set(['noun', 'pron', 'adj', 'num']);
 const JOINING = new Set(['sum_v', 'fio_v', 'maneo_v']);
 
 /** The case that a word stands in, if it is the nominative or the accusative and the sentence shows which. */
-export const caseShown = (
-  sentence: ReadSentence,
-  place: number,
-  prompt: string,
-): 'nom' | 'acc' | undefined => {
+const caseShown = (sentence: ReadSentence, place: number, prompt: string): 'nom' | 'acc' | undefined => {
   const finite = sentence.flatMap((list, at) => {
     const verb = list.find(({ features: { person } }) => person !== undefined);
     return verb?.lexeme.pos === 'verb' ? [{ at, lexeme: verb.lexeme, ...verb.features }] : [];
