@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Leaf, Title } from '../../ui/Leaf.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { counted } from '../../ui/numberText.ts';
+import { counted, whole } from '../../ui/numberText.ts';
 import { momentText, since } from '../../ui/timeText.ts';
 import { DROPS, NAMES, STATES, teachersQuery, TROUBLES } from './teacherCalls.ts';
 import type { Standing, TeachersView } from './teacherCalls.ts';
@@ -23,6 +23,30 @@ const BACK = (
     To the reports
   </ButtonLink>
 );
+
+/** How much of what there may be is there. */
+function Share({
+  label,
+  tone,
+  value,
+  max,
+}: {
+  readonly label: string;
+  readonly tone: 'mind' | 'earned';
+  readonly value: number;
+  readonly max: number;
+}): ReactNode {
+  return (
+    <Meter
+      label={label}
+      tone={tone}
+      shown
+      value={value}
+      max={max}
+      valueText={`${whole(value)} of ${whole(max)}`}
+    />
+  );
+}
 
 function Teacher({ standing, now }: { readonly standing: Standing; readonly now: number }): ReactNode {
   const { name, model, state, until, today, failuresInARow, lastTrouble, totals } = standing;
@@ -37,22 +61,8 @@ function Teacher({ standing, now }: { readonly standing: Standing; readonly now:
         {until !== null && ` · until ${momentText(until)}`}
       </p>
       <div className={styles.spent}>
-        <Meter
-          label="Requests today"
-          tone="mind"
-          shown
-          value={today.requests}
-          max={today.ofRequests}
-          valueText={`${today.requests.toLocaleString('en')} of ${today.ofRequests.toLocaleString('en')}`}
-        />
-        <Meter
-          label="Tokens today"
-          tone="mind"
-          shown
-          value={today.tokens}
-          max={today.ofTokens}
-          valueText={`${today.tokens.toLocaleString('en')} of ${today.ofTokens.toLocaleString('en')}`}
-        />
+        <Share label="Requests today" tone="mind" value={today.requests} max={today.ofRequests} />
+        <Share label="Tokens today" tone="mind" value={today.tokens} max={today.ofTokens} />
       </div>
       <dl className={styles.evidence}>
         <dt>Last trouble</dt>
@@ -64,7 +74,7 @@ function Teacher({ standing, now }: { readonly standing: Standing; readonly now:
         <dt>In all</dt>
         <dd>
           Asked {counted(totals.asked, 'time')}, answered {totals.answered}:{' '}
-          {counted(totals.kept, 'question')} kept, {totals.tokens.toLocaleString('en')} tokens.
+          {counted(totals.kept, 'question')} kept, {whole(totals.tokens)} tokens.
         </dd>
         <dt>Dropped at the gate</dt>
         <dd className={dropped.length === 0 ? styles.absent : undefined}>
@@ -98,14 +108,7 @@ function Staff({ view: { teachers, archive } }: { readonly view: TeachersView })
         </div>
       )}
       <Leaf title="The archive" className={styles.archive}>
-        <Meter
-          label="Questions kept"
-          tone="earned"
-          shown
-          value={archive.questions}
-          max={archive.most}
-          valueText={`${archive.questions.toLocaleString('en')} of ${archive.most.toLocaleString('en')}`}
-        />
+        <Share label="Questions kept" tone="earned" value={archive.questions} max={archive.most} />
         <p className={styles.then}>
           {counted(archive.setAside, 'question')} laid aside until a moderator has looked. Days are those of
           UTC; budgets, models and rests are set in the environment of the server (README, “Settings”).

@@ -10,7 +10,7 @@ import { englishTokens, findPhrase } from '../reading/english.ts';
 import { glossForms } from '../reading/meanings.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
-import { changesRole } from './caseShown.ts';
+import { changesRole } from './changesRole.ts';
 
 const KINDS = new Set(['noun', 'adj', 'verb', 'adv', 'prep']);
 

@@ -6,6 +6,7 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
+import { TELLS_WHILE } from '../reading/english.ts';
 import { asTheirs, numberOf } from './authorsForms.ts';
 import type { Read, Reading, Words } from './authorsForms.ts';
 import { CLAUSE_TURNS } from './besideLatinClauses.ts';
@@ -42,7 +43,6 @@ const TIMES: readonly (readonly string[])[] = [
 
 const PASTS: readonly string[] = ['perf.ind', 'impf.ind'];
 const PEOPLE = new Set(['uir', 'homo', 'femina', 'mulier']);
-const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 
 const split = (key: string): readonly [time: string, rest: string] => {
   const [tense = '', mood = '', ...rest] = key.split('.');

@@ -4,6 +4,9 @@ import { remembered } from '../../core/remembered.ts';
 import { plainText } from '../fold.ts';
 import { entryOf } from '../word.ts';
 
+/** English that tells what was going on, or used to be: an imperfect, and no other past. */
+export const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
+
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could|must|wo|ca)nt\b/g, "$1n't"],
   [/\b(they|you)(re|ve|ll)\b/g, "$1'$2"],

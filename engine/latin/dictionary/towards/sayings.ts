@@ -3,15 +3,15 @@
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { fold } from '../../fold.ts';
 import { formsAt } from '../../inflect.ts';
+import { TELLS_WHILE } from '../../reading/english.ts';
 import type { Words } from '../authorsForms.ts';
 import { isAlike, isFree } from '../besideLatin.ts';
-import { changesRole } from '../caseShown.ts';
+import { changesRole } from '../changesRole.ts';
 import type { ObjectOf, VerbWay } from './latinSayings.ts';
 import type { Aim, Rule, Side, Verb } from './sides.ts';
 import { edited, has, inCase, inPlaceOf, isOfCase, placeOf, textOf, timeOf } from './sides.ts';
 
 const PLAIN_PASTS = new Set(['perf.ind', 'impf.ind']);
-const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 
 /** Whether two cells tell the same: one cell, or the two pasts that English does not tell apart. */
 const tellsAlike = (one: string, other: string, prompt: string): boolean =>

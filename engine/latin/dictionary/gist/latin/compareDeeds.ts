@@ -1,13 +1,12 @@
 // Whether two linked texts tell the same deeds: each by the same, to the same, at the same time, denied or not, and hanging on the same.
 // Invariant: nobody does in one text what he suffers in the other, and nobody is passed over who is named beside the very verb.
+import { TELLS_WHILE } from '../../../reading/english.ts';
 import type { Deed } from './deeds.ts';
 import type { Sides } from './sides.ts';
 import { isSameWho, isSomebody, meets } from './sides.ts';
 import type { Who } from './subjects.ts';
 import { isToldAlike } from './times.ts';
 import type { Told } from './told.ts';
-
-const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 
 const isPassive = ({ reading: { features } }: Deed): boolean => features.voice === 'pass';
 

@@ -2,7 +2,7 @@
 // their forms, and then it is asked whether the same is told of the same. Looked for last, where nothing nearer to the author's words was found.
 import type { LatinIndex } from '../../../analyse.ts';
 import { englishTokens } from '../../../reading/english.ts';
-import { changesRole } from '../../caseShown.ts';
+import { changesRole } from '../../changesRole.ts';
 import type { Prompt } from '../../judgingFor.ts';
 import type { Sayings } from '../../towards/latinSayings.ts';
 import { saysSame } from './compare.ts';

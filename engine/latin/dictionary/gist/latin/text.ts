@@ -1,6 +1,7 @@
 // A Latin text read by its forms: its clauses, behind what each noun stands, and what agrees with what.
 // Invariant: a form that may stand in several cases keeps them all, but what agrees with what stands beside it is of one case with it.
 import type { Analysis } from '../../../analyse.ts';
+import { COPULAS } from '../../changesRole.ts';
 import type { Clause } from './clauses.ts';
 import { clausesIn, isFinite, isPreposition, isWith } from './clauses.ts';
 import { isRelative, ownerOf, personOf } from './small.ts';
@@ -17,7 +18,6 @@ export const THAN = 'than';
 /** How far a preposition reaches. */
 const REACH = 4;
 const NONE: Part = { text: '', folded: '', readings: [], stop: '', id: undefined };
-const COPULAS = new Set(['sum_v', 'fio_v', 'maneo_v']);
 const POINTING = new Set(['hic_pron', 'ipse_pron', 'idem_pron']);
 
 export const casesOf = ({ readings }: Word): ReadonlySet<string> =>

@@ -9,7 +9,7 @@ const TOLD_BY_ENDING = /\b(?:he|she|they|i|we)\b/i;
 const TOLD_PERHAPS = /\b(?:it|you)\b/i;
 const NAMES = new Set(['noun', 'pron', 'adj', 'num']);
 /** Verbs that have two nominatives. */
-const JOINING = new Set(['sum_v', 'fio_v', 'maneo_v']);
+export const COPULAS = new Set(['sum_v', 'fio_v', 'maneo_v']);
 
 /** The case that a word stands in, if it is the nominative or the accusative and the sentence shows which. */
 const caseShown = (sentence: ReadSentence, place: number, prompt: string): 'nom' | 'acc' | undefined => {
@@ -18,7 +18,7 @@ const caseShown = (sentence: ReadSentence, place: number, prompt: string): 'nom'
     return verb?.lexeme.pos === 'verb' ? [{ at, lexeme: verb.lexeme, ...verb.features }] : [];
   });
   const [verb] = finite;
-  if (!verb || finite.length > 1 || JOINING.has(verb.lexeme.id)) return undefined;
+  if (!verb || finite.length > 1 || COPULAS.has(verb.lexeme.id)) return undefined;
   const casesAt = (at: number): ReadonlySet<string> =>
     new Set(
       (sentence[at] ?? []).flatMap(({ lexeme: { pos }, features }) =>
