@@ -135,6 +135,14 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await chosen('The tutor’s board');
     await page.goForward();
     await chosen('Plan a battle');
+    // A link that overtakes a press on a tab leads all the same.
+    await page.evaluate(`
+      document.querySelectorAll('[role=tab]')[1].dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      if (!location.search.includes('tab=opponents')) throw new Error('The press was not heard');
+      document.querySelector('a[href$="/sandtable"]').click();
+    `);
+    await page.waitForURL(/sandtable$/);
+    await chosen('Plan a battle');
     await comeTo(page, '/sandtable?against=Thornmere&power=900');
     await openPart(page, 'Theirs');
     await foe.getByText('Thornmere').waitFor();

@@ -1,17 +1,19 @@
 // Which of a page's tabs is chosen, as its address says: a link leads to any of them, and back and forward lead back and forward.
-// Invariant: a press is answered before the address has followed it; whoever comes by another address is led by that.
+// Invariant: a press is answered before the address has followed it; whoever comes by another address is led by that, though it be the same again and have
+// overtaken the one of a press.
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** The chosen one of these tabs, the first where the address names none, and how another is chosen. The address keeps whatever else it says. */
 export const useTab = (tabs: readonly [string, ...string[]]): readonly [string, (tab: string) => void] => {
   const [query, setQuery] = useSearchParams();
   const named = query.get('tab') ?? '';
   const asked = tabs.includes(named) ? named : tabs[0];
+  const { key } = useLocation();
   const [tab, setTab] = useState(asked);
-  const [ledBy, setLedBy] = useState(asked);
-  if (ledBy !== asked) {
-    setLedBy(asked);
+  const [ledBy, setLedBy] = useState(key);
+  if (ledBy !== key) {
+    setLedBy(key);
     setTab(asked);
   }
   const choose = useCallback(
