@@ -9,11 +9,11 @@ export const useTab = (tabs: readonly [string, ...string[]]): readonly [string, 
   const [query, setQuery] = useSearchParams();
   const named = query.get('tab') ?? '';
   const asked = tabs.includes(named) ? named : tabs[0];
-  const { key } = useLocation();
+  const address = useLocation();
   const [tab, setTab] = useState(asked);
-  const [ledBy, setLedBy] = useState(key);
-  if (ledBy !== key) {
-    setLedBy(key);
+  const [ledBy, setLedBy] = useState(address);
+  if (ledBy !== address) {
+    setLedBy(address);
     setTab(asked);
   }
   const choose = useCallback(
