@@ -92,6 +92,7 @@ export const NOBODY: Faculty = {
   scholars: {
     ask: async () => refuse({ code: 'scholars_busy', params: {} }),
     foreseen: new Foreseen(),
+    turns: keyedQueue(8),
     load: () => ({ errands: 0, waiting: 0, turnedAway: 0, lost: 0 }),
     wake: async () => undefined,
     close: async () => undefined,

@@ -14,6 +14,7 @@ export const lentScholars = (): Scholars => {
   return {
     ask: (task, ...given) => Promise.race([gone.promise, together.ask(task, ...given)]),
     foreseen: new Foreseen(),
+    turns: together.turns,
     load: () => together.load(),
     wake: () => together.wake(),
     close: async () => gone.resolve(refuse({ code: 'scholars_busy', params: {} })),

@@ -72,7 +72,7 @@ export const answerScrollOf = async (
     return refuse({ code: 'scroll_untried', params: {} });
   // What is laid aside is what could not be judged, whatever comes along.
   const said = layAside ? (asked.value.unjudged ?? given.userAnswer) : given.userAnswer;
-  const judged = await judgeScroll(house, scholars, asked.value.question, said);
+  const judged = await judgeScroll(house, scholars, accountId, asked.value.question, said);
   if (!judged.ok) return judged;
   const { graded, hung } = judged.value;
   const { verdict, feedback, words } = graded;
@@ -119,7 +119,7 @@ export const sit = async (
   for (const { questionId, userAnswer, confidenceRating } of answers) {
     const asked = await ownQuestion(house, accountId, questionId, 'assessment');
     if (!asked.ok) return asked;
-    const graded = await judge(house, scholars, asked.value.question, userAnswer);
+    const graded = await judge(house, scholars, accountId, asked.value.question, userAnswer);
     if (!graded.ok) return graded;
     judged.push({
       questionId,

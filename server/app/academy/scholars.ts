@@ -6,6 +6,8 @@ import type { Result } from '@sigilla/engine/core/result.ts';
 import type { Log } from '../../log.ts';
 import { openDesks, threadsHere } from '../desks.ts';
 import type { DeskLoad } from '../desks.ts';
+import { keyedQueue } from '../queue.ts';
+import type { KeyedQueue } from '../queue.ts';
 import { Foreseen } from './foreseen.ts';
 import type { Errand } from './scholar.ts';
 import type { ScholarTasks } from './tasks.ts';
@@ -22,6 +24,9 @@ const MOST_ERRANDS = 256;
 const LONGEST_MS = 20_000;
 /** The first one takes the second in which the books are opened, on a machine with its hands full many. */
 const OPENING_MS = 120_000;
+
+/** Answers of one account that are being judged or wait: an honest hand has one under way, and what was written without a line comes one by one. */
+const MOST_OF_ONE = 8;
 
 /** Most of what these cost the server is their going and coming. */
 const LIGHT: ReadonlySet<keyof ScholarTasks> = new Set(['grade', 'judgeScroll']);
@@ -55,6 +60,8 @@ export interface Scholars {
   ): Promise<Result<ReturnType<ScholarTasks[T]>>>;
   /** What they have said before they were asked. */
   readonly foreseen: Foreseen;
+  /** The lines in which answers of one account wait for one another. */
+  readonly turns: Pick<KeyedQueue, 'run'>;
   /** What is asked of them; `waiting` are errands in their lanes, not counted with the others. */
   load(): DeskLoad & { readonly waiting: number };
   /** Opens the books before anyone asks. */
@@ -98,6 +105,7 @@ export const openScholars = (log: Log, scholar = new URL('./scholar.ts', import.
   return {
     ask,
     foreseen: new Foreseen(),
+    turns: keyedQueue(MOST_OF_ONE),
     load() {
       const atDesks = desks.load();
       const waiting = Object.values(lanes).reduce((sum, { pendingCount }) => sum + pendingCount, 0);

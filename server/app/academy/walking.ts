@@ -209,7 +209,7 @@ export const answerCard = async (
   if (!asked.ok) return asked;
   if (asked.value.answer !== null && commandId === undefined)
     return refuse({ code: 'question_answered', params: {} });
-  const judged = await judge(house, scholars, asked.value.question, userAnswer);
+  const judged = await judge(house, scholars, accountId, asked.value.question, userAnswer);
   if (!judged.ok) return judged;
   const { verdict, feedback } = judged.value;
   const wire = reviewCard.wire({ walkId, questionId, given: userAnswer, verdict, score: feedback.score });

@@ -15,6 +15,7 @@ import { importDeck } from '@sigilla/server/app/academy/decks.ts';
 import { nextOfAssessment } from '@sigilla/server/app/academy/assessing.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
+import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
 import { answerCard, walk } from '@sigilla/server/app/academy/walking.ts';
@@ -34,6 +35,7 @@ const tasks: Readonly<Record<string, (...given: never[]) => unknown>> = scholarT
 const scholars: Scholars = {
   ask: async (task, ...given) => ok(tasks[task]?.(...(given as readonly unknown[] as never[])) as never),
   foreseen: new Foreseen(),
+  turns: keyedQueue(8),
   load: () => ({ errands: 0, waiting: 0, turnedAway: 0, lost: 0 }),
   wake: async () => undefined,
   close: async () => undefined,

@@ -10,6 +10,7 @@ import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import type { Exchange } from '@sigilla/server/rest/call.ts';
 import { latinHandlers } from '@sigilla/server/rest/latin.ts';
 import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
+import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
 import { create, remove } from '@sigilla/server/store/Store.ts';
@@ -47,6 +48,7 @@ const scholars: Scholars = {
     return task === 'judgeScroll' ? ok(judged as never) : refuse({ code: 'scholars_busy', params: {} });
   },
   foreseen: new Foreseen(),
+  turns: keyedQueue(8),
   load: () => ({ errands: 0, waiting: 0, turnedAway: 0, lost: 0 }),
   wake: async () => undefined,
   close: async () => undefined,
