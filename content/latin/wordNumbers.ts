@@ -260,6 +260,15 @@ trucido_v trudo_v trux_adj tumeo_v tumidus_adj tundo_v turbo_n turgeo_v turpitud
 usura_n usurpo_v utique_adv utpote_adv vacillo_v vagio_v vagulus_adj vallo_v vanitas_n vapulo_v vaticinor_v velamen_n vello_v velo_v veneficium_n veneo_v venerabilis_adj
 ventito_v venus2_n vepres_n verber_n verecundia_n vergo_v vesanus_adj vescor_v viaticum_n vibro_v vicarius_n vicissim_adv vicissitudo_n videlicet_adv viduus_adj virus_n vitio_v
 vocito_v volito_v vulgo_v
+balneae_n tugurium_n peristylum_n tablinum_n lavatio_n latrina_n tegula_n claustrum_n pessulus_n pavimentum_n impluvium_n compluvium_n equile_n grabatus_n pulvinus_n
+culcita_n stragulum_n sedile_n subsellium_n scamnum_n cathedra_n armarium_n capsa_n scrinium_n loculus_n sacculus_n canistrum_n calathus_n sporta_n sportula_n
+candelabrum_n horologium_n clepsydra_n atriensis_n ancillula_n servulus_n vilica_n cubicularius_n tonsor_n ornatrix_n supellex_n serra_n ascia_n clavus_n lima_n forceps_n
+acus_n sutor_n novacula_n strigilis_n spongia_n linteum_n follis_n carbo_n favilla_n iento_v prandeo_v gustatio_n puls_n far_n placenta_n crustulum_n favus_n perna_n
+lardum_n ostrea_n garum_n acetum_n cepa_n allium_n porrum_n brassica_n lactuca_n pisum_n cicer_n rapum_n cucumis_n cucurbita_n fungus_n boletus_n cerasum_n castanea_n
+fragum_n mustum_n assus_adj elixus_adj olla_n caccabus_n sartago_n patella_n cochlear_n cultellus_n calix_n cyathus_n lagoena_n ampulla_n hydria_n vasculum_n cadus_n
+cupa_n situla_n catinus_n lanx_n ferculum_n comissatio_n epulor_v opsonium_n frustum_n offa_n condimentum_n salsus_adj insulsus_adj acidus_adj immaturus_adj putidus_adj
+vorax_adj olfacio_v famelicus_adj crapula_n temulentus_adj satur_adj ieiunium_n lacerna_n paenula_n cucullus_n praetexta_n fascia_n cingulum_n balteus_n caliga_n soccus_n
+cothurnus_n pilleus_n inauris_n bulla_n margarita_n smaragdus_n pannus_n pannosus_adj amictus_n mendicus_n actor_n
 `;
 
 /** The words by their numbers. */

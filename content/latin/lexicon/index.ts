@@ -9,6 +9,7 @@ import { adjectives } from './adjectives.ts';
 import { commonReading } from './commonReading.ts';
 import { feastsAndNames } from './feastsAndNames.ts';
 import { courseWords } from './courseWords.ts';
+import { houseAndTable } from './houseAndTable.ts';
 import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
@@ -60,6 +61,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   wordsOfRhetoric,
   feastsAndNames,
   courseWords,
+  houseAndTable,
 };
 
 let lexemes: readonly Lexeme[] | undefined;

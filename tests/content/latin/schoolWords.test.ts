@@ -1,0 +1,43 @@
+// Forms of words that courses use, written from the grammars before the engine was asked: a genitive, a perfect, a supine, a degree, whatever is odd in the word.
+import { describe, expect, it } from 'vitest';
+import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { formsAt } from '@sigilla/engine/latin/inflect.ts';
+
+const words = new Map(readLexicon().map((word) => [word.id, word]));
+
+/** A word, a cell, and its usual form. */
+type Row = readonly [id: string, cell: string, form: string];
+
+const HOUSE_AND_TABLE: readonly Row[] = [
+  ['balneae_n', 'abl.pl', 'balneīs'],
+  ['equile_n', 'abl.sg', 'equīlī'],
+  ['equile_n', 'nom.pl', 'equīlia'],
+  ['cochlear_n', 'gen.pl', 'cochleārium'],
+  ['supellex_n', 'gen.sg', 'supellectilis'],
+  ['acus_n', 'abl.pl', 'acubus'],
+  ['acus_n', 'gen.sg', 'acūs'],
+  ['forceps_n', 'acc.sg', 'forcipem'],
+  ['puls_n', 'acc.sg', 'pultem'],
+  ['far_n', 'abl.sg', 'farre'],
+  ['sartago_n', 'abl.sg', 'sartāgine'],
+  ['cucumis_n', 'nom.pl', 'cucumerēs'],
+  ['lanx_n', 'gen.pl', 'lancium'],
+  ['calix_n', 'gen.pl', 'calicum'],
+  ['ornatrix_n', 'dat.sg', 'ōrnātrīcī'],
+  ['atriensis_n', 'gen.pl', 'ātriēnsium'],
+  ['prandeo_v', 'perf.ind.act.3sg', 'prandit'],
+  ['olfacio_v', 'perf.ind.act.1sg', 'olfēcī'],
+  ['olfacio_v', 'pres.ind.act.3pl', 'olfaciunt'],
+  ['epulor_v', 'pres.inf.act', 'epulārī'],
+  ['vorax_adj', 'abl.sg.f', 'vorācī'],
+  ['vorax_adj', 'sup.nom.sg.m', 'vorācissimus'],
+  ['satur_adj', 'gen.sg.m', 'saturī'],
+  ['salsus_adj', 'adverb', 'salsē'],
+];
+
+describe('words of house and table', () => {
+  it.each(HOUSE_AND_TABLE)('%s %s: %s', (id, cell, form) => {
+    const word = words.get(id);
+    expect(word && formsAt(word, cell)[0]?.text).toBe(form);
+  });
+});
