@@ -671,10 +671,28 @@ describe('a deck', () => {
     await scholars.close();
   });
 
+  it('whose columns hold no Latin is told what to write above them, and nothing of it hangs', async () => {
+    const learner = await server.ruler();
+    const list = 'fruit,colour\nrose,red\ndate,brown\nbread,white\nwine,red\nplum,blue\n';
+    const refused = await bring(learner, list);
+    expect(refused.ok ? '' : refused.failure.error).toMatch(
+      /Write “latin” above the one that holds the words\.$/,
+    );
+    expect((await palaceOf(learner)).stats).toMatchObject({ totalCards: 0 });
+    // Who says that it is Latin is believed: what names no word is told by its row.
+    expect(valueOf(await bring(learner, list.replace('fruit', 'latin')))).toMatchObject({ unknownCount: 3 });
+  });
+
   it.each([
     ['an empty one', '   ', 'invalid_request'],
     ['columns and no words', 'latin,skill\n', 'deck_unreadable'],
     ['an open quotation', 'latin\n"panis', 'deck_unreadable'],
+    [
+      'columns of which none holds Latin',
+      'term,definition\nrose,a flower\nbread,a food\nking,a ruler\n',
+      'deck_unreadable',
+    ],
+    ['no columns and no Latin', 'König\nWasser\nin\nHaus\n', 'deck_unreadable'],
     ['far too many rows', `latin\n${'aqua\n'.repeat(1501)}`, 'deck_too_long'],
   ])('is refused with a sentence: %s', async (_what, csv, code) => {
     const learner = await server.ruler();

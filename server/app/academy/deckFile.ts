@@ -87,24 +87,31 @@ const tableOf = (csv: string): Result<Table> => {
 const MOST_COLUMNS = 8;
 const ROWS_LOOKED_INTO = 40;
 
-/** The column in which most cells name a word, the first of several. */
+const NO_LATIN =
+  'no column is called “latin”, and in none do most cells name a word of the dictionary. Write “latin” above the one that holds the words.';
+
+/**
+ * The column in which the most cells name a word, the first of several. Refuses a deck in which that is not even half of a column: an English, Italian or
+ * German table has words that are spelt as Latin ones, and somebody else's shopping list would hang in the palace.
+ */
 const latinColumn = async (scholars: Scholars, { rows }: Table): Promise<Result<number>> => {
   const looked = rows.slice(0, ROWS_LOOKED_INTO);
   const width = Math.min(MOST_COLUMNS, Math.max(...looked.map(({ cells }) => cells.length)));
-  let best = { at: 0, found: -1 };
-  for (const at of width > 1 ? Array.from({ length: width }, (_, column) => column) : []) {
-    const words = await scholars.ask(
-      'named',
-      looked.map(({ cells }) => (cells[at] ?? '').slice(0, LONGEST_NAME)),
-    );
+  let best = { at: 0, found: 0, filled: 1 };
+  for (const at of Array.from({ length: width }, (_, column) => column)) {
+    const names = looked.map(({ cells }) => (cells[at] ?? '').slice(0, LONGEST_NAME));
+    const words = await scholars.ask('named', names);
     if (!words.ok) return words;
     const found = words.value.filter((word) => word !== null).length;
-    if (found > best.found) best = { at, found };
+    if (found > best.found) best = { at, found, filled: names.filter((name) => name !== '').length };
   }
-  return ok(best.at);
+  return 2 * best.found < best.filled ? unreadable(NO_LATIN) : ok(best.at);
 };
 
-/** The rows of a deck. A column that is called Latin holds it, and ours are known by their ids (`word`); where no column is, the likeliest holds it. */
+/**
+ * The rows of a deck. A column that is called Latin holds it, and ours are known by their ids (`word`); where no column is, the likeliest holds it.
+ * Refuses `deck_unreadable` and `deck_too_long`.
+ */
 export const rowsOf = async (scholars: Scholars, csv: string): Promise<Result<readonly Row[]>> => {
   const table = tableOf(csv);
   if (!table.ok) return table;

@@ -172,7 +172,7 @@ export const comeTo = async (page: Page, path: string): Promise<void> => {
   else await turnTo(page, path);
 };
 
-/** Registers someone new through the form and waits for their Overview. Answers the kingdom's name. */
+/** Registers someone new through the form and waits for their Overview; throws what the form refuses with. Answers the kingdom's name. */
 export const register = async (page: Page, kingdomName: string): Promise<string> => {
   registered += 1;
   await comeTo(page, '/register');
@@ -180,6 +180,10 @@ export const register = async (page: Page, kingdomName: string): Promise<string>
   await page.getByLabel('E-mail').fill(`ruler${registered}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('cras ingens iterabimus');
   await page.getByRole('button', { name: 'Begin Your Reign' }).click();
+  const refusal = page.locator('form').getByRole('alert').first();
+  await page.getByRole('heading', { level: 1, name: kingdomName }).or(refusal).waitFor();
+  if (await refusal.isVisible())
+    throw new Error(`${kingdomName} was not founded: ${await refusal.innerText()}`);
   await page.waitForURL('**/overview');
   await page.getByRole('heading', { level: 1, name: kingdomName }).waitFor();
   return kingdomName;
