@@ -90,6 +90,21 @@ describe.each(inOne('360'))('honors at $name px', ({ name, ...window }) => {
       'The title is worn',
     );
     await look('wall');
+    // A medal that is struck tells its story, one that is not tells how far one has come.
+    await page.getByRole('button', { name: /^Vocabulary/ }).click();
+    const rail = page.getByRole('region', { name: 'Vocabulary: all honors' });
+    const leaf = page.getByRole('dialog');
+    await rail.getByRole('button', { name: /^In good company gold, / }).click();
+    await leaf.getByText('Five hundred words who would greet you in the street.').waitFor();
+    await leaf.getByText('Struck on').waitFor();
+    await look('struck');
+    await page.keyboard.press('Escape');
+    await leaf.waitFor({ state: 'detached' });
+    await rail.getByRole('button', { name: 'A thousand in the granary platinum, 0 of 1,000' }).click();
+    await leaf.getByText('Its story is told when it is struck.').waitFor();
+    await leaf.getByRole('meter', { name: 'Progress' }).waitFor({ state: 'attached' });
+    expect(await leaf.getByText('Struck on').count()).toBe(0);
+    await page.keyboard.press('Escape');
     const told = await page.content();
     const secrets = readHonorRules().achievements.filter(({ id, hidden }) => hidden && !HELD.includes(id));
     for (const secret of secrets) expect(told).not.toContain(secret.name);

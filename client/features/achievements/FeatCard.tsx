@@ -1,4 +1,4 @@
-// One achievement on the wall: its medal, or the bare die behind a lock; what it wants, how far one has come, what it brings and how few hold it.
+// One achievement on the wall: its medal, struck or painted as far as one has come, under a lock; what it wants, how far one has come, what it brings and how few hold it.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Medal } from '../../ui/art/medal/Medal.tsx';
@@ -8,7 +8,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { shortDayText } from '../../ui/timeText.ts';
 import type { Feat, Gallery } from './queries.ts';
-import { CATEGORY_NAMES, rewardText } from './words.ts';
+import { CATEGORY_NAMES, rewardText, shareOf } from './words.ts';
 import styles from './Achievements.module.css';
 
 interface FeatCardProps {
@@ -23,7 +23,13 @@ export const FeatCard = memo(function FeatCard({ feat, way }: FeatCardProps): Re
   return (
     <Card name={name} arranged={styles.card}>
       <div className={styles.medal} data-earned={isHeld || undefined}>
-        <Medal id={id} category={category} tier={tier} earned={isHeld} size={84} />
+        <Medal
+          id={id}
+          category={category}
+          tier={tier}
+          share={isHeld ? 1 : Math.min(0.99, shareOf(way))}
+          size={84}
+        />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>

@@ -47,10 +47,7 @@ export const sifted = (
 ): readonly Feat[] => {
   const sought = words.trim().toLowerCase();
   const isHeld = (id: string): boolean => progress[id]?.unlocked === true;
-  const share = (id: string): number => {
-    const way = progress[id];
-    return way === undefined ? 0 : way.unlocked ? 2 : way.current / way.required;
-  };
+  const share = (id: string): number => (isHeld(id) ? 2 : shareOf(progress[id]));
   return achievements
     .filter(
       (feat) =>
@@ -67,6 +64,12 @@ export const sifted = (
         share(other.id) - share(one.id) ||
         (progress[other.id]?.unlockedAt ?? 0) - (progress[one.id]?.unlockedAt ?? 0),
     );
+};
+
+/** How far one has come with a feat, 0 to 1. */
+export const shareOf = (way: Gallery['progress'][string] | undefined): number => {
+  if (way === undefined) return 0;
+  return way.unlocked ? 1 : Math.min(1, way.current / way.required);
 };
 
 /** "100 experience, 3 turns, 80 food". */

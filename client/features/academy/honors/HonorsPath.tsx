@@ -7,6 +7,7 @@ import { Meter } from '../../../ui/Meter.tsx';
 import type { Learner } from '../learning.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { shareOf } from './words.ts';
 import styles from './honors.module.css';
 
 /** Where the gallery is. */
@@ -34,7 +35,7 @@ export function HonorsPath({ honors }: Pick<Learner, 'honors'>): ReactNode {
       </p>
       {next !== null && (
         <div className={styles.next}>
-          <Medal id={next.id} category={next.category} tier={next.tier} earned={false} size={44} />
+          <Medal id={next.id} category={next.category} tier={next.tier} share={shareOf(next)} size={48} />
           <div>
             <Meter
               label={`Next: ${next.name}`}

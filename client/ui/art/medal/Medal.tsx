@@ -1,10 +1,14 @@
 // A medal, composed from parts: its metal tells the tier, ribbon and emblem the category, and rim, field, rays and small devices are drawn by lot from its
-// own name, so that no two are alike. One not yet earned is the bare die, in outline. Decorative: what it is stands beside it in words.
+// own name, so that no two are alike. One not yet earned is the same medal in silverpoint, painted from its foot as far as one has come. Decorative: what it
+// is stands beside it in words.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { HonorTier } from '@sigilla/content/schema/achievement.ts';
 import { seeded } from '../curves.ts';
 import { Emblem } from './emblems.tsx';
+import { around, DEVICES, RIMS, scallops } from './rims.tsx';
+import { Before, Behind } from './tiers.tsx';
+import styles from './Medal.module.css';
 
 const INK = '#2a2018';
 const METALS: Readonly<
@@ -33,92 +37,20 @@ const RIBBONS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const PLAIN = ['#7a5518', '#f3e6c4'] as const;
 
-const around = (count: number, draw: (angle: number, at: number) => ReactNode): ReactNode[] =>
-  Array.from({ length: count }, (_, at) => draw((360 * at) / count, at));
+/** The lines of the graver, where a disc turns away from the light. */
+const HATCHES = 'M14 25 A29 29 0 0 0 25 14 M10 30 A32 32 0 0 0 30 10 M5 32.5 A33 33 0 0 0 32.5 5';
+/** From the foot of the disc to its top. */
+const DISC = 82;
 
-/** Rims: how the edge of a medal is struck, each with a number of its own. */
-const RIMS: readonly ((count: number, fill: string) => ReactNode)[] = [
-  // beads
-  (count, fill) =>
-    around(count, (angle) => (
-      <circle key={angle} cy="-33" r="2.4" fill={fill} transform={`rotate(${angle})`} />
-    )),
-  // teeth
-  (count, fill) =>
-    around(count, (angle) => (
-      <path key={angle} d="M-2 -30.5 h4 v-5 h-4 Z" fill={fill} transform={`rotate(${angle})`} />
-    )),
-  // leaves
-  (count, fill) =>
-    around(count, (angle) => (
-      <path
-        key={angle}
-        d="M0 -29.5 Q4.4 -33 0 -37 Q-4.4 -33 0 -29.5 Z"
-        fill={fill}
-        transform={`rotate(${angle}) rotate(38 0 -33)`}
-      />
-    )),
-  // waves
-  (count, fill) =>
-    around(count, (angle) => (
-      <path
-        key={angle}
-        d="M-4 -31 Q0 -38 4 -31"
-        fill="none"
-        stroke={fill}
-        strokeWidth="2"
-        transform={`rotate(${angle})`}
-      />
-    )),
-  // rope
-  (count, fill) =>
-    around(count, (angle) => (
-      <path
-        key={angle}
-        d="M-2.6 -30 L2.6 -36"
-        stroke={fill}
-        strokeWidth="2.6"
-        transform={`rotate(${angle})`}
-      />
-    )),
-  // lozenges
-  (count, fill) =>
-    around(count, (angle) => (
-      <path key={angle} d="M0 -36 L2.6 -33 L0 -30 L-2.6 -33 Z" fill={fill} transform={`rotate(${angle})`} />
-    )),
-];
-
-/** Small devices that stand about the emblem. */
-const DEVICES: readonly string[] = [
-  'M0 -4 L1.1 -1.1 L4 0 L1.1 1.1 L0 4 L-1.1 1.1 L-4 0 L-1.1 -1.1 Z',
-  'M0 -3.6 Q3.6 0 0 3.6 Q-3.6 0 0 -3.6 Z',
-  'M-2.8 0 a2.8 2.8 0 1 0 5.6 0 a2.8 2.8 0 1 0 -5.6 0 Z',
-  'M-3 3 L0 -4 L3 3 Z',
-];
-
-const scallops = (count: number, depth: number): string =>
-  `${Array.from({ length: 2 * count }, (_, at) => {
-    const [angle, radius] = [(Math.PI * at) / count, at % 2 === 0 ? 41 : 41 - depth];
-    const [x, y] = [Math.sin(angle) * radius, -Math.cos(angle) * radius];
-    return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
-  }).join(' ')} Z`;
-
-interface MedalProps {
+interface LotProps {
   /** Its name: draws the lot. */
   readonly id: string;
   readonly category: string;
   readonly tier: HonorTier;
-  readonly earned?: boolean;
-  readonly size?: number;
 }
 
-export const Medal = memo(function Medal({
-  id,
-  category,
-  tier,
-  earned = true,
-  size = 72,
-}: MedalProps): ReactNode {
+/** Ribbon and disc. */
+function Struck({ id, category, tier }: LotProps): ReactNode {
   const lot = seeded('medal', id);
   const points = lot.between(9, 24);
   const rim = lot.pick(RIMS);
@@ -132,6 +64,52 @@ export const Medal = memo(function Medal({
   const [cloth, stripe] = RIBBONS[category] ?? PLAIN;
   const stripes = lot.pick([[0], [-6, 6], [-9, 0, 9], [-4, 4]]);
   return (
+    <g strokeLinejoin="round">
+      <path d="M-15 -64 H15 V-30 L0 -20 L-15 -30 Z" fill={cloth} stroke={INK} strokeWidth="1.8" />
+      {stripes.map((x) => (
+        <path key={x} d={`M${x} -63 V-28`} stroke={stripe} strokeWidth="2.6" />
+      ))}
+      <Behind tier={tier} edge={edge} light={light} />
+      <path d={scallops(points, notch)} fill={edge} stroke={INK} strokeWidth="1.8" />
+      <circle r="37" fill={face} stroke={INK} strokeWidth="1.2" />
+      {rim(beads, edge)}
+      <circle r="28.5" fill={light} stroke={INK} strokeWidth="1.4" />
+      <g className={styles.fine}>
+        {around(rays, (angle) => (
+          <path key={angle} d="M0 -14 L1.6 -27.5 H-1.6 Z" fill={face} transform={`rotate(${angle + turn})`} />
+        ))}
+        <path d={HATCHES} fill="none" stroke={edge} strokeWidth="1.1" strokeLinecap="round" />
+      </g>
+      <path
+        d="M-25 -11 A27 27 0 0 1 -9 -25.5"
+        fill="none"
+        stroke="#fffdf2"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <g className={styles.emblem} transform="scale(.98)">
+        <Emblem of={category} />
+      </g>
+      {around(devices, (angle) => (
+        <path key={angle} d={device} fill={edge} transform={`rotate(${angle + turn}) translate(0 -23.5)`} />
+      ))}
+      <Before tier={tier} edge={edge} light={light} />
+    </g>
+  );
+}
+
+interface MedalProps extends LotProps {
+  /** How far it is earned, 0 to 1: what is left is drawn in silverpoint. */
+  readonly share?: number;
+  readonly size?: number;
+}
+
+export const Medal = memo(function Medal({ share = 1, size = 72, ...lot }: MedalProps): ReactNode {
+  const isEarned = share >= 1;
+  // Whoever has begun sees it, and nobody is shown a whole medal that is not theirs yet.
+  const painted = share <= 0 || isEarned ? 0 : Math.min(0.94, Math.max(0.06, share)) * DISC;
+  const top = 41 - painted;
+  return (
     <svg
       viewBox="-48 -66 96 112"
       width={size}
@@ -139,51 +117,17 @@ export const Medal = memo(function Medal({
       aria-hidden="true"
       focusable="false"
     >
-      {earned ? (
-        <g strokeLinejoin="round">
-          <path d="M-15 -64 H15 V-30 L0 -20 L-15 -30 Z" fill={cloth} stroke={INK} strokeWidth="1.8" />
-          {stripes.map((x) => (
-            <path key={x} d={`M${x} -63 V-28`} stroke={stripe} strokeWidth="2.6" />
-          ))}
-          <path d={scallops(points, notch)} fill={edge} stroke={INK} strokeWidth="1.8" />
-          <circle r="37" fill={face} stroke={INK} strokeWidth="1.2" />
-          {rim(beads, edge)}
-          <circle r="28.5" fill={light} stroke={INK} strokeWidth="1.4" />
-          {around(rays, (angle) => (
-            <path
-              key={angle}
-              d="M0 -14 L1.6 -27.5 H-1.6 Z"
-              fill={face}
-              transform={`rotate(${angle + turn})`}
-            />
-          ))}
-          <g transform="scale(.98)">
-            <Emblem of={category} />
-          </g>
-          {around(devices, (angle) => (
-            <path
-              key={angle}
-              d={device}
-              fill={edge}
-              transform={`rotate(${angle + turn}) translate(0 -23.5)`}
-            />
-          ))}
-          {tier === 'legendary' && (
-            <path
-              d="M-13 -38 L-9 -47 L-4 -40 L0 -50 L4 -40 L9 -47 L13 -38 Z"
-              fill="#ffe9a8"
-              stroke={INK}
-              strokeWidth="1.6"
-            />
-          )}
-        </g>
+      {isEarned ? (
+        <Struck {...lot} />
       ) : (
-        <g fill="none" stroke="var(--ink3)" strokeWidth="1.6" strokeLinejoin="round">
-          <path d="M-15 -64 H15 V-30 L0 -20 L-15 -30 Z" strokeDasharray="3 4" />
-          <path d={scallops(points, notch)} fill="var(--leaf2)" />
-          <circle r="28.5" strokeDasharray="2 5" />
-          <path d="M-9 -2 H9 V12 H-9 Z M-6 -2 V-8 a6 6 0 0 1 12 0 V-2" fill="var(--rule2)" />
+        <g className={styles.silverpoint}>
+          <Struck {...lot} />
         </g>
+      )}
+      {painted > 0 && (
+        <svg x="-48" y={top} width="96" height={46 - top} viewBox={`-48 ${top} 96 ${46 - top}`}>
+          <Struck {...lot} />
+        </svg>
       )}
     </svg>
   );
