@@ -61,27 +61,17 @@ const after = (process: Process | undefined, said: Said): Map<string, Note> | nu
   return notes;
 };
 
-/** The board over a voice. `name` is this process's. */
-export const sharedBoard = (
-  voice: Voice,
-  name: string,
-  clock: Pick<Clock, 'elapsed'>,
-): Board & { readonly leave: () => void } => {
+/** What this process has pinned, and what of it the others have been told. */
+const ownNotes = (sayTo: (said: z.input<typeof Notes>) => void) => {
   const own = new Map<string, () => Note>();
   /** What the others have been told of each. */
   const told = new Map<string, Note>();
   const unsaid = new Set<string>();
-  const processes = new Map<string, Process>();
-  const listeners = new Map<string, Set<() => void>>();
   let number = 0;
   let soon: ReturnType<typeof setTimeout> | undefined;
-  let beat = 0;
 
-  const news = (subjects: Iterable<string>): void => {
-    for (const subject of subjects) for (const listener of listeners.get(subject) ?? []) listener();
-  };
   const say = (said: Partial<z.input<typeof Notes>>): void =>
-    voice.say(KIND, { notes: {}, whole: false, asks: false, number, ...said });
+    sayTo({ notes: {}, whole: false, asks: false, number, ...said });
   const sayAll = (asks: boolean): void => {
     unsaid.clear();
     told.clear();
@@ -109,48 +99,88 @@ export const sharedBoard = (
     say({ notes, changes });
   };
 
-  voice.hear(KIND, (words, from) => {
-    const heard = Notes.safeParse(words);
-    if (!heard.success) return false;
-    const said = heard.data;
-    if (said.asks && (said.of === undefined || said.of === name)) sayAll(false);
-    const before = processes.get(from);
-    const notes = after(before, said);
-    // Asked once, and again whenever it tells its number: the asking may have been lost as well.
-    if (notes === null && (before?.number !== null || isTelling(said))) say({ asks: true, of: from });
-    processes.set(from, {
-      heardAt: clock.elapsed(),
-      number: notes === null ? null : (said.number ?? 0),
-      notes: notes ?? before?.notes ?? new Map<string, Note>(),
-    });
-    const touched = [...Object.keys(said.notes), ...Object.keys(said.changes)];
-    news(new Set([...touched, ...(said.whole ? (before?.notes.keys() ?? []) : [])]));
-    return true;
-  });
-  voice.onBeat(() => {
-    beat += 1;
-    if (beat % TOLD_EVERY === 0) say({});
-    for (const [one, { heardAt, notes }] of processes) {
-      if (clock.elapsed() - heardAt < GOOD_MS) continue;
-      processes.delete(one);
-      news(notes.keys());
-    }
-  });
-  voice.onBack(() => sayAll(true));
-  sayAll(true);
-
   return {
-    pin(subject, note) {
+    say,
+    sayAll,
+    pin(subject: string, note: (() => Note) | null): void {
       if (note === null) own.delete(subject);
       else own.set(subject, note);
       unsaid.add(subject);
       soon ??= setTimeout(sayChanged, TOGETHER_MS);
     },
-    others: (subject) =>
+    takeAllOff(): void {
+      clearTimeout(soon);
+      own.clear();
+      sayAll(false);
+    },
+  };
+};
+
+/** What the other processes have pinned, as far as it was heard. `news` is told of what may read differently now. */
+const notesOfOthers = (clock: Pick<Clock, 'elapsed'>, news: (subjects: Iterable<string>) => void) => {
+  const processes = new Map<string, Process>();
+  return {
+    /** Takes in what one has said; answers whether it must be asked for the whole. */
+    take(from: string, said: Said): boolean {
+      const before = processes.get(from);
+      const notes = after(before, said);
+      processes.set(from, {
+        heardAt: clock.elapsed(),
+        number: notes === null ? null : (said.number ?? 0),
+        notes: notes ?? before?.notes ?? new Map<string, Note>(),
+      });
+      const touched = [...Object.keys(said.notes), ...Object.keys(said.changes)];
+      news(new Set([...touched, ...(said.whole ? (before?.notes.keys() ?? []) : [])]));
+      // Asked once, and again whenever it tells its number: the asking may have been lost as well.
+      return notes === null && (before?.number !== null || isTelling(said));
+    },
+    forgetSilent(): void {
+      for (const [one, { heardAt, notes }] of processes) {
+        if (clock.elapsed() - heardAt < GOOD_MS) continue;
+        processes.delete(one);
+        news(notes.keys());
+      }
+    },
+    of: (subject: string): Note[] =>
       [...processes.values()].flatMap(({ notes }) => {
         const note = notes.get(subject);
         return note === undefined ? [] : [note];
       }),
+  };
+};
+
+/** The board over a voice. `name` is this process's. */
+export const sharedBoard = (
+  voice: Voice,
+  name: string,
+  clock: Pick<Clock, 'elapsed'>,
+): Board & { readonly leave: () => void } => {
+  const listeners = new Map<string, Set<() => void>>();
+  const own = ownNotes((said) => voice.say(KIND, said));
+  const others = notesOfOthers(clock, (subjects) => {
+    for (const subject of subjects) for (const listener of listeners.get(subject) ?? []) listener();
+  });
+  let beat = 0;
+
+  voice.hear(KIND, (words, from) => {
+    const heard = Notes.safeParse(words);
+    if (!heard.success) return false;
+    const said = heard.data;
+    if (said.asks && (said.of === undefined || said.of === name)) own.sayAll(false);
+    if (others.take(from, said)) own.say({ asks: true, of: from });
+    return true;
+  });
+  voice.onBeat(() => {
+    beat += 1;
+    if (beat % TOLD_EVERY === 0) own.say({});
+    others.forgetSilent();
+  });
+  voice.onBack(() => own.sayAll(true));
+  own.sayAll(true);
+
+  return {
+    pin: (subject, note) => own.pin(subject, note),
+    others: (subject) => others.of(subject),
     onNews(subject, listener) {
       const set = listeners.get(subject) ?? new Set<() => void>();
       listeners.set(subject, set);
@@ -160,10 +190,6 @@ export const sharedBoard = (
         if (set.size === 0) listeners.delete(subject);
       };
     },
-    leave() {
-      clearTimeout(soon);
-      own.clear();
-      sayAll(false);
-    },
+    leave: () => own.takeAllOff(),
   };
 };
