@@ -269,6 +269,15 @@ fragum_n mustum_n assus_adj elixus_adj olla_n caccabus_n sartago_n patella_n coc
 cupa_n situla_n catinus_n lanx_n ferculum_n comissatio_n epulor_v opsonium_n frustum_n offa_n condimentum_n salsus_adj insulsus_adj acidus_adj immaturus_adj putidus_adj
 vorax_adj olfacio_v famelicus_adj crapula_n temulentus_adj satur_adj ieiunium_n lacerna_n paenula_n cucullus_n praetexta_n fascia_n cingulum_n balteus_n caliga_n soccus_n
 cothurnus_n pilleus_n inauris_n bulla_n margarita_n smaragdus_n pannus_n pannosus_adj amictus_n mendicus_n actor_n
+abigo_v abluo_v abripio_v abscedo_v abscido_v abstergeo_v absterreo_v accumulo_v acquiro_v affigo_v afflicto_v affluo_v adhaeresco_v admisceo_v adorno_v advolo_v
+allicio_v amputo_v anhelo_v antefero_v apprehendo_v aresco_v aspergo_v assevero_v astringo_v attraho_v avoco_v calefacio_v calesco_v circumduco_v circumvehor_v
+circumvolo_v circumcludo_v coacervo_v collabor_v collaudo_v comedo_v commisceo_v commonefacio_v compenso_v comporto_v comprobo_v computo_v concoquo_v concremo_v
+confingo_v conflagro_v confringo_v confuto_v congruo_v conitor_v conquiesco_v conscisco_v consector_v consenesco_v consterno_v conterreo_v contradico_v contrecto_v
+contundo_v conveho_v convinco_v convolo_v corroboro_v deambulo_v declamo_v decresco_v definio_v deflecto_v defodio_v deformo_v degredior_v degusto_v dehortor_v
+delitesco_v demergo_v demigro_v demolior_v demoror_v depingo_v deploro_v depravo_v depromo_v depugno_v derelinquo_v descisco_v despondeo_v detorqueo_v detrecto_v
+deturbo_v devenio_v devertor_v devincio_v devito_v devoveo_v diiudico_v dilacero_v dinumero_v discordo_v discrepo_v discumbo_v discutio_v disiungo_v displiceo_v dissipo_v
+distineo_v disturbo_v divulgo_v duplico_v effingo_v efflagito_v elaboro_v ementior_v emigro_v enarro_v evigilo_v evomo_v excerpo_v excolo_v excubo_v excurro_v exhilaro_v
+eximo_v exonero_v exopto_v exoro_v exorno_v expallesco_v expavesco_v expendo_v expostulo_v exquiro_v exsulo_v exsurgo_v exterreo_v extimesco_v fabulor_v
 `;
 
 /** The words by their numbers. */

@@ -10,6 +10,7 @@ import { commonReading } from './commonReading.ts';
 import { feastsAndNames } from './feastsAndNames.ts';
 import { courseWords } from './courseWords.ts';
 import { houseAndTable } from './houseAndTable.ts';
+import { compoundVerbs } from './compoundVerbs.ts';
 import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
@@ -61,6 +62,7 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   wordsOfRhetoric,
   feastsAndNames,
   courseWords,
+  compoundVerbs,
   houseAndTable,
 };
 

@@ -35,8 +35,40 @@ const HOUSE_AND_TABLE: readonly Row[] = [
   ['salsus_adj', 'adverb', 'salsē'],
 ];
 
-describe('words of house and table', () => {
-  it.each(HOUSE_AND_TABLE)('%s %s: %s', (id, cell, form) => {
+const COMPOUND_VERBS: readonly Row[] = [
+  ['abigo_v', 'perf.ind.act.3sg', 'abēgit'],
+  ['abigo_v', 'supine.acc', 'abāctum'],
+  ['abripio_v', 'pres.ind.act.3pl', 'abripiunt'],
+  ['abstergeo_v', 'perf.ind.act.1sg', 'abstersī'],
+  ['affigo_v', 'perf.ind.act.1sg', 'affīxī'],
+  ['antefero_v', 'pres.ind.act.3sg', 'antefert'],
+  ['antefero_v', 'perf.ind.act.1sg', 'antetulī'],
+  ['calefacio_v', 'perf.ind.act.1sg', 'calefēcī'],
+  ['circumvehor_v', 'perf.ind.act.3sg.m', 'circumvectus est'],
+  ['collabor_v', 'perf.ind.act.3sg.f', 'collāpsa est'],
+  ['concoquo_v', 'perf.ind.act.1sg', 'concoxī'],
+  ['confringo_v', 'supine.acc', 'cōnfrāctum'],
+  ['contundo_v', 'perf.ind.act.1sg', 'contudī'],
+  ['convinco_v', 'perf.ind.act.1sg', 'convīcī'],
+  ['decresco_v', 'fut.ind.act.3sg', 'dēcrēscet'],
+  ['defodio_v', 'perf.ind.act.1sg', 'dēfōdī'],
+  ['demolior_v', 'pres.ind.act.3pl', 'dēmōliuntur'],
+  ['depromo_v', 'perf.ind.act.1sg', 'dēprōmpsī'],
+  ['despondeo_v', 'supine.acc', 'dēspōnsum'],
+  ['devincio_v', 'perf.ind.act.1sg', 'dēvīnxī'],
+  ['effingo_v', 'supine.acc', 'effictum'],
+  ['eximo_v', 'perf.ind.act.1sg', 'exēmī'],
+  ['excubo_v', 'perf.ind.act.1sg', 'excubuī'],
+  ['exquiro_v', 'perf.ind.act.1sg', 'exquīsīvī'],
+  ['exsurgo_v', 'perf.ind.act.1sg', 'exsurrēxī'],
+  ['contradico_v', 'perf.ind.act.1sg', 'contrādīxī'],
+];
+
+describe.each([
+  ['house and table', HOUSE_AND_TABLE],
+  ['what is done, put together', COMPOUND_VERBS],
+])('words of %s', (_theme, rows) => {
+  it.each(rows)('%s %s: %s', (id, cell, form) => {
     const word = words.get(id);
     expect(word && formsAt(word, cell)[0]?.text).toBe(form);
   });
