@@ -149,6 +149,8 @@ export const openAcademy = ({ lexicon, phrases, sayings, ...rest }: LatinContent
     search: (wish: DictionaryWish): DictionaryResult => dictionary.search(wish),
     /** The entry of a word by its id; undefined when there is none. */
     entry: (id: string): DictionaryEntry | undefined => dictionary.entry(id),
+    /** The id of the word of a date, such as 2026-11-30; undefined of a lexicon without any that is worth a day. */
+    wordOfDay: (day: string): string | undefined => dictionary.wordOfDay(day),
     /** English into Latin, or an honest refusal; never throws. */
     translate,
 

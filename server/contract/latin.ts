@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DictionaryEntry, LatinTranslation } from '@sigilla/content/schema/dictionaryEntry.ts';
 import { Frequency, LatinLevel } from '@sigilla/content/schema/lexeme.ts';
+import { WORD_THEMES } from '@sigilla/content/schema/wordTheme.ts';
 import { answer, paged, route } from './route.ts';
 
 const PAGE = 50;
@@ -46,7 +47,7 @@ export const latinRoutes = {
   dictionary: route({
     method: 'GET',
     path: '/api/latin/dictionary',
-    summary: 'Words by Latin, by any form of theirs, by English, or by letter',
+    summary: 'Words by Latin, by any form of theirs, by English, by letter, or by what they are about',
     auth: 'none',
     query: z.object({
       query: z.string().max(80).optional(),
@@ -56,6 +57,7 @@ export const latinRoutes = {
         .optional(),
       level: LatinLevel.or(z.literal('all')).optional(),
       frequency: z.enum(['all', 'very high', 'high', 'common', 'moderate']).optional(),
+      theme: z.enum(['all', ...WORD_THEMES]).optional(),
       limit: paged(PAGE).limit,
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
     }),
@@ -69,6 +71,14 @@ export const latinRoutes = {
     auth: 'none',
     params: z.object({ id: wordId }),
     answer: answer({ entry: DictionaryEntry, table: Table.nullable() }),
+    refusals: ['word_unknown', 'scholars_busy'],
+  }),
+  wordOfDay: route({
+    method: 'GET',
+    path: '/api/latin/word-of-the-day',
+    summary: 'The word of the realm’s day: its entry and its forms, the same for whoever asks',
+    auth: 'none',
+    answer: answer({ day: z.string(), entry: DictionaryEntry, table: Table.nullable() }),
     refusals: ['word_unknown', 'scholars_busy'],
   }),
   translate: route({

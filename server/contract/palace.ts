@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { RoomId } from '@sigilla/content/schema/palace.ts';
 import { KEEPINGS } from '@sigilla/engine/actions/palace/keepCard.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
+import { WordsLately } from '@sigilla/engine/learning/palace/lately.ts';
 import { Skill } from '@sigilla/engine/learning/palace/card.ts';
 import { CardLine, PalaceView } from '@sigilla/engine/learning/palace/palaceView.ts';
 import { DAILY_TARGET, LONGEST_WALK } from '@sigilla/engine/learning/palace/session.ts';
@@ -38,6 +39,14 @@ export const palaceRoutes = {
     auth: 'player',
     query: z.object({ room: RoomId.optional(), ...paged(200) }),
     answer: answer({ cards: z.array(line), next }),
+    refusals: [],
+  }),
+  wordsLately: route({
+    method: 'GET',
+    path: '/api/latin/srs/lately',
+    summary: 'The words that one missed last, and those that one hung last and was not asked about yet',
+    auth: 'player',
+    answer: answer(WordsLately.shape),
     refusals: [],
   }),
   beginSession: route({

@@ -1,4 +1,5 @@
 // The academy over REST. What takes the Latin engine's time is done by the scholars, on threads of their own.
+import { utcDay } from '@sigilla/engine/core/day.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
 import type { House } from '../app/house.ts';
 import type { Scholars } from '../app/academy/scholars.ts';
@@ -7,8 +8,11 @@ import type { Handlers } from './call.ts';
 
 type Books = Pick<Handlers<'latin'>, keyof typeof latinRoutes>;
 
-export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Scholars): Books => ({
-  async dictionary({ query: { query, letter, level, frequency, limit, offset }, exchange }) {
+export const latinHandlers = (
+  { limits, clock }: Pick<House, 'limits' | 'clock'>,
+  scholars: Scholars,
+): Books => ({
+  async dictionary({ query: { query, letter, level, frequency, theme, limit, offset }, exchange }) {
     const may = await limits.take('lookUp', exchange.from.address);
     if (!may.ok) return may;
     const found = await scholars.ask('search', {
@@ -16,11 +20,12 @@ export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Schol
       ...(letter === undefined ? {} : { letter }),
       ...(level === undefined ? {} : { level }),
       ...(frequency === undefined ? {} : { frequency }),
+      ...(theme === undefined ? {} : { theme }),
       limit,
       offset,
     });
     if (!found.ok || query !== undefined) return found;
-    const page = [letter, level, frequency, limit, offset].join(' ');
+    const page = [letter, level, frequency, theme, limit, offset].join(' ');
     return { ...found, keptAs: `dictionary ${page}` };
   },
 
@@ -30,6 +35,16 @@ export const latinHandlers = ({ limits }: Pick<House, 'limits'>, scholars: Schol
     const found = await scholars.ask('entry', params.id);
     if (!found.ok) return found;
     return found.value === null ? refuse({ code: 'word_unknown', params: {} }) : ok(found.value);
+  },
+
+  async wordOfDay({ exchange }) {
+    const may = await limits.take('lookUp', exchange.from.address);
+    if (!may.ok) return may;
+    const day = utcDay(clock.now());
+    const found = await scholars.ask('wordOfDay', day);
+    if (!found.ok) return found;
+    if (found.value === null) return refuse({ code: 'word_unknown', params: {} });
+    return { ...ok({ day, ...found.value }), keptAs: `word of ${day}` };
   },
 
   async translate({ query, exchange }) {

@@ -15,7 +15,7 @@ import type { Scholars } from '../app/academy/scholars.ts';
 import { answerCard, walk } from '../app/academy/walking.ts';
 import type { House } from '../app/house.ts';
 import { ownLearner } from '../app/readings/learner.ts';
-import { allLines, cardsPage, ownCard, ownPalace } from '../app/readings/palace.ts';
+import { allLines, cardsPage, ownCard, ownPalace, wordsLately } from '../app/readings/palace.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { palaceRoutes } from '../contract/palace.ts';
 import { acting } from './acting.ts';
@@ -40,6 +40,11 @@ export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
     async palace({ identity }) {
       const may = await allowed(identity);
       return may.ok ? ok(await palaceOf(identity)) : may;
+    },
+
+    async wordsLately({ identity }) {
+      const may = await allowed(identity);
+      return may.ok ? ok(await wordsLately(house, identity.accountId)) : may;
     },
 
     async palaceCards({ identity, query: { room, cursor, limit } }) {

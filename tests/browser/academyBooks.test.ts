@@ -42,6 +42,16 @@ describe.each(inOne('360'))('the shelf at $name px', ({ name, ...window }) => {
     const { page } = visitor;
     await turnTo(page, '/academy?book=dictionary');
     const leaf = page.getByRole('dialog', { name: 'Dictionary' });
+    // It opens on the word of the day, which has a page, and leads by themes to what there is.
+    await leaf.getByText('Word of the day').waitFor();
+    await look('dictionary-opening');
+    await leaf.getByRole('button', { name: 'Turn to its page' }).click();
+    await leaf.getByRole('article').getByText('Related Words').waitFor();
+    await leaf.getByRole('button', { name: 'Back to the first page' }).click();
+    await leaf.getByRole('button', { name: 'Beasts lupus' }).click();
+    await leaf.getByRole('button', { name: /^aquila/ }).waitFor();
+    await leaf.getByRole('button', { name: 'Back to the first page' }).click();
+    await leaf.getByRole('region', { name: 'Met lately' }).waitFor();
     await leaf.getByRole('button', { name: 'Q', exact: true }).click();
     await leaf.getByRole('button', { name: /^quaerō/ }).waitFor();
     await leaf.getByPlaceholder('Search Latin or English...').fill('amaverat');

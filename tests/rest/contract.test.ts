@@ -185,6 +185,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
   latin: {
     dictionary: () => ({ query: 'query=rex&limit=3' }),
     entry: () => ({ path: '/api/latin/dictionary/rex_n' }),
+    wordOfDay: () => ({}),
     word: () => ({ query: 'form=regem' }),
     translate: () => ({ query: 'text=the+king' }),
     drill: () => ({ body: { id: 'rex_n', section: 0, row: 1, column: 0, answer: 'regis' } }),
@@ -214,6 +215,7 @@ const SAMPLES: { readonly [D in keyof Contract]: { readonly [R in keyof Contract
     taster: () => ({ query: 'seed=3' }),
     tasterAnswer: () => ({ body: { questionId: 'taster-3', userAnswer: 'rex' } }),
     palace: () => ({}),
+    wordsLately: () => ({}),
     palaceCards: () => ({ query: 'room=culina&limit=2' }),
     beginSession: () => ({ as: withACard, body: { size: 3 } }),
     answerCard: () => inPalace(walking, { userAnswer: 'bread' }),

@@ -57,6 +57,30 @@ describe('the dictionary', () => {
     expect(valueOf(await reader.api.latin.word({ query: { form: 'xyzzy' } })).readings).toEqual([]);
   });
 
+  it('opens by a theme, alone and with a letter or a level', async () => {
+    const beasts = valueOf(await lookUp({ theme: 'beasts', limit: 50 }));
+    expect(beasts.total).toBeGreaterThan(80);
+    expect(beasts.hits.map(({ id }) => id)).toContain('aquila_n');
+    const withL = valueOf(await lookUp({ theme: 'beasts', letter: 'l', limit: 50 }));
+    expect(withL.hits.map(({ id }) => id)).toEqual(expect.arrayContaining(['leo_n', 'lupus_n']));
+    expect(withL.hits.every(({ headword }) => headword.startsWith('l'))).toBe(true);
+    expect(valueOf(await lookUp({ theme: 'beasts', level: 'basic' })).total).toBeLessThan(beasts.total);
+  });
+
+  it('has a word for the day, the same for whoever asks, with its forms and something to tell', async () => {
+    const { api } = server.visitor();
+    const [today, again] = [
+      valueOf(await api.latin.wordOfDay()),
+      valueOf(await reader.api.latin.wordOfDay()),
+    ];
+    expect(again).toEqual(today);
+    expect(today.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(today.entry.examples.length).toBeGreaterThan(0);
+    expect(today.entry.relatedWords?.length).toBeGreaterThan(0);
+    expect(today.entry.etymology).toBeDefined();
+    expect(today.table?.sections.length).toBeGreaterThan(0);
+  });
+
   it('puts English into Latin, or says honestly that it can’t', async () => {
     const good = valueOf(await reader.api.latin.translate({ query: { text: 'the good king' } }));
     expect(good.translation).toMatchObject({ found: true, entry: { latin: 'bonus rēx' } });

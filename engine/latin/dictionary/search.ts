@@ -2,7 +2,7 @@
 // Invariant: nothing is indexed by form; a form is read by analysis and the hit says which form it is. A blank wish finds nothing.
 import { default as MiniSearch } from 'minisearch';
 import type { DictionaryEntry } from '@sigilla/content/schema/dictionaryEntry.ts';
-import type { Frequency, LatinLevel, Lexeme } from '@sigilla/content/schema/lexeme.ts';
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { fold, withoutMacrons } from '../fold.ts';
@@ -14,18 +14,16 @@ import type { DictionaryHit, Found } from './hits.ts';
 import { formLine, hitOf } from './hits.ts';
 import { byCommonness } from './order.ts';
 import { distance } from '../../core/distance.ts';
+import { isWithin } from './sieve.ts';
+import type { Sieve } from './sieve.ts';
 import { nearest } from './spelling.ts';
-
-export type FrequencyFilter = 'all' | 'very high' | 'high' | 'common' | 'moderate';
+import { wordOfDay, wordsWorthADay } from './wordOfDay.ts';
 
 /** What is looked for. A query that is not blank outweighs a letter, of which `*` is every one; limit 50 and offset 0 unless told. */
-export type DictionaryWish = {
+export type DictionaryWish = Sieve & {
   readonly query?: string;
   /** A to Z, macron-blind; j shows the words with i. */
   readonly letter?: string;
-  readonly level?: LatinLevel | 'all';
-  /** `common` shows "very common" words too: the five grades of the lexicon stand under four filters. */
-  readonly frequency?: FrequencyFilter;
   readonly limit?: number;
   readonly offset?: number;
 };
@@ -41,16 +39,10 @@ export type LatinDictionary = {
   readonly search: (wish: DictionaryWish) => DictionaryResult;
   /** The entry of a word by its id; undefined when there is none. */
   readonly entry: (id: string) => DictionaryEntry | undefined;
+  /** The id of the word of a date, such as 2026-11-30; undefined of a lexicon without any that is worth a day. */
+  readonly wordOfDay: (day: string) => string | undefined;
   /** The glosses, for whoever goes from English to Latin. */
   readonly english: EnglishIndex;
-};
-
-const FREQUENCIES_OF: Readonly<Record<FrequencyFilter, readonly Frequency[]>> = {
-  all: ['very high', 'high', 'very common', 'common', 'moderate'],
-  'very high': ['very high'],
-  high: ['high'],
-  common: ['very common', 'common'],
-  moderate: ['moderate'],
 };
 
 const PERSONS_SAID: ReadonlySet<string> = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']);
@@ -254,9 +246,6 @@ class Shelves {
   }
 }
 
-const within = (lexeme: Lexeme, { level = 'all', frequency = 'all' }: DictionaryWish): boolean =>
-  (level === 'all' || lexeme.level === level) && FREQUENCIES_OF[frequency].includes(lexeme.freq);
-
 /**
  * Opens a lexicon as a dictionary. Nothing is built before the first search; then the glosses and the texts for near matches, together
  * about a third of a second, cold, for 4,100 words.
@@ -265,22 +254,29 @@ export const openDictionary = (index: LatinIndex): LatinDictionary => {
   const english = indexEnglish(index);
   const shelves = new Shelves(index, english);
   const search = (wish: DictionaryWish): DictionaryResult => {
-    const { query = '', letter = '', level = 'all', frequency = 'all', limit = 50, offset = 0 } = wish;
+    const { query = '', letter = '', level = 'all', frequency = 'all', theme = 'all' } = wish;
+    const { limit = 50, offset = 0 } = wish;
     const isAll = letter === '*';
     const initial = isAll ? '' : initialsOf(letter.trim()).replace('j', 'i');
-    const isFiltered = isAll || level !== 'all' || frequency !== 'all';
+    const isFiltered = isAll || level !== 'all' || frequency !== 'all' || theme !== 'all';
     const found: readonly Found[] =
       query.trim() !== ''
         ? shelves.find(query)
         : initial !== '' || isFiltered
           ? shelves.alphabet.page(initial)
           : [];
-    const kept = found.filter(({ lexeme }) => within(lexeme, wish));
+    const kept = found.filter(({ lexeme }) => isWithin(lexeme, wish));
     return { hits: kept.slice(offset, offset + limit).map(hitOf), total: kept.length };
   };
   const entry = (id: string): DictionaryEntry | undefined => {
     const lexeme = index.byId(id);
     return lexeme && dictionaryEntry(index, lexeme);
   };
-  return { search, entry, english };
+  let worthADay: readonly Lexeme[] | undefined;
+  return {
+    search,
+    entry,
+    wordOfDay: (day) => wordOfDay((worthADay ??= wordsWorthADay(index.lexemes)), day)?.id,
+    english,
+  };
 };

@@ -42,6 +42,7 @@ const LOOKED_UP: Partial<Record<keyof ScholarTasks, 'translations' | 'books' | '
   translate: 'translations',
   search: 'books',
   entry: 'books',
+  wordOfDay: 'books',
   word: 'forms',
   drill: 'forms',
 };

@@ -143,13 +143,23 @@ const withForeseen = (
   return { question, foreseen };
 };
 
+/** A word's page: its entry, and its forms as a grammar prints them. */
+export interface WordPage {
+  readonly entry: DictionaryEntry;
+  readonly table: ParadigmTable | null;
+}
+
+const pageOf = (academy: Academy, id: string): WordPage | null => {
+  const entry = academy.entry(id);
+  return entry === undefined ? null : { entry, table: tableOf(academy, id) };
+};
+
 /** Every task over an opened academy. */
 export const scholarTasks = (academy: Academy) => ({
   search: (wish: DictionaryWish): DictionaryResult => academy.search(wish),
-  entry: (id: string): { readonly entry: DictionaryEntry; readonly table: ParadigmTable | null } | null => {
-    const entry = academy.entry(id);
-    return entry === undefined ? null : { entry, table: tableOf(academy, id) };
-  },
+  entry: (id: string): WordPage | null => pageOf(academy, id),
+  /** The page of the word of a date. */
+  wordOfDay: (day: string): WordPage | null => pageOf(academy, academy.wordOfDay(day) ?? ''),
   translate: (text: string): LatinTranslation => academy.translate(text),
   word: (form: string): readonly WordReading[] => readings(academy, form),
   /** A proved question; null when the content has nothing of the kind. */

@@ -5,6 +5,8 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { UTC_CALENDAR, dayOf } from '@sigilla/engine/core/calendar.ts';
 import { isReviewPaid } from '@sigilla/engine/learning/learner.ts';
 import { cardId } from '@sigilla/engine/learning/palace/card.ts';
+import { latelyAmong } from '@sigilla/engine/learning/palace/lately.ts';
+import type { WordInShort, WordsLately } from '@sigilla/engine/learning/palace/lately.ts';
 import {
   cardLine,
   historyDays,
@@ -57,13 +59,14 @@ const shelvesOf = async (house: House, accountId: AccountId): Promise<readonly S
   return standing(house, accountId);
 };
 
-const leechesOf = async (
+/** These cards, as lists show them. */
+const linesOf = async (
   { store }: Reads,
   accountId: AccountId,
   lines: readonly ShelfLine[],
 ): Promise<readonly CardLine[]> => {
   const found = await Promise.all(
-    leechesAmong(lines).map(({ lexeme, skill }) => store.get(cards, cardId(accountId, lexeme, skill))),
+    lines.map(({ lexeme, skill }) => store.get(cards, cardId(accountId, lexeme, skill))),
   );
   return found.flatMap((card) => (card === null ? [] : [cardLine(card.body)]));
 };
@@ -80,8 +83,24 @@ export const ownPalace = async (house: House, accountId: AccountId): Promise<Pal
     historyDays(now, calendar).map((day) => reviewsOf(house, accountId, day)),
   );
   const lines = (await shelvesOf(house, accountId)).flatMap(shelfLines);
-  const leeches = await leechesOf(house, accountId, lines);
+  const leeches = await linesOf(house, accountId, leechesAmong(lines));
   return palaceView({ palace, cards: lines, leeches, history, isPaidToday }, now, calendar);
+};
+
+const inShort = ({ lexeme, headword, meaning }: CardLine): WordInShort => ({
+  id: lexeme,
+  latin: headword,
+  meaning,
+});
+
+/** The words that an account missed last and hung last. */
+export const wordsLately = async (house: House, accountId: AccountId): Promise<WordsLately> => {
+  const { missed, hung } = latelyAmong((await shelvesOf(house, accountId)).flatMap(shelfLines));
+  const [ofMissed, ofHung] = await Promise.all([
+    linesOf(house, accountId, missed),
+    linesOf(house, accountId, hung),
+  ]);
+  return { missed: ofMissed.map(inShort), hung: ofHung.map(inShort) };
 };
 
 /** One card of an account's own, as it hangs now; null when it does not. */

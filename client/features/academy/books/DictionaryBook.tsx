@@ -1,9 +1,10 @@
-// The dictionary (latin.md 2.8): words by Latin, any form, English or letter; an entry with everything that is known of a word; and English
-// put into Latin with how sure one may be. A typed search and a letter exclude each other (LR-024).
+// The dictionary (latin.md 2.8): it opens on the word of the day; words by Latin, any form, English, letter or theme; an entry with everything that is known of a
+// word; and English put into Latin with how sure one may be. A typed search and a letter exclude each other (LR-024).
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LatinLevel } from '@sigilla/content/schema/lexeme.ts';
+import { WORD_THEMES } from '@sigilla/content/schema/wordTheme.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,14 +22,20 @@ import type { LookUp } from '../queries.ts';
 import { DictionaryEntry } from './DictionaryEntry.tsx';
 import { LETTERS } from './letters.ts';
 import { NoWords } from './NoWords.tsx';
+import { Opening } from './Opening.tsx';
 import { SayIt } from './SayIt.tsx';
+import { THEMES } from './themes.ts';
 import { Translator } from './Translator.tsx';
 import styles from './books.module.css';
 
 const MOST_LETTERS = 80;
 const LEVELS = ['all', ...LatinLevel.options] as const;
+const ABOUT = [
+  { value: 'all', label: 'all' } as const,
+  ...WORD_THEMES.map((value) => ({ value, label: THEMES[value][0] })),
+];
 const FREQUENCIES = ['all', 'very high', 'high', 'common', 'moderate'] as const;
-const NOTHING: LookUp = { query: '', letter: null, level: 'all', frequency: 'all', offset: 0 };
+const NOTHING: LookUp = { query: '', letter: null, level: 'all', frequency: 'all', theme: 'all', offset: 0 };
 
 function Hits({
   wish,
@@ -42,12 +49,6 @@ function Hits({
   readonly onPage: (offset: number) => void;
 }): ReactNode {
   const query = useQuery(lookUpQuery(wish));
-  if (!query.isEnabled)
-    return (
-      <p className={styles.small}>
-        Four thousand words wait here. Type one, in Latin or English, or open a letter.
-      </p>
-    );
   if (query.isError)
     return (
       <ErrorLeaf
@@ -126,6 +127,7 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
   };
   const word = place('word');
   const { isEnabled: isSought } = useQuery(lookUpQuery(asked));
+  const open = (id: string): void => turnTo({ word: id }, word !== null);
   return (
     <Dialog
       open
@@ -182,12 +184,18 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
                   </button>
                 ))}
               </div>
-              <div className={styles.filters}>
+              <div className={classes(styles.filters, styles.three)}>
                 <Select
                   label="Level"
                   value={wish.level}
                   onChange={(level) => change({ level })}
                   options={LEVELS.map((value) => ({ value, label: value }))}
+                />
+                <Select
+                  label="Theme"
+                  value={wish.theme}
+                  onChange={(theme) => change({ theme })}
+                  options={ABOUT}
                 />
                 <Select
                   label="Frequency"
@@ -197,36 +205,44 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
                 />
               </div>
             </div>
-            <div
-              className={classes(
-                styles.panes,
-                word !== null && styles.opened,
-                word !== null && !isSought && styles.alone,
-              )}
-            >
-              <div>
-                <Hits
-                  wish={asked}
-                  chosen={word}
-                  onChoose={(id) => turnTo({ word: id }, word !== null)}
-                  onPage={(offset) => setWish({ ...wish, offset })}
-                />
-              </div>
-              <div>
-                {word === null ? (
-                  <p className={styles.small}>Select a word, and its page lies here.</p>
-                ) : (
-                  <>
-                    <span className={styles.backToList}>
-                      <Button size="sm" variant="quiet" onClick={() => turnTo({ word: null }, true)}>
-                        Back to the list
-                      </Button>
-                    </span>
-                    <DictionaryEntry key={word} id={word} />
-                  </>
+            {word === null && !isSought && <Opening onOpen={open} onTheme={(theme) => change({ theme })} />}
+            {(word !== null || isSought) && (
+              <div
+                className={classes(
+                  styles.panes,
+                  word !== null && styles.opened,
+                  word !== null && !isSought && styles.alone,
                 )}
+              >
+                {isSought && (
+                  <div>
+                    <Button size="sm" variant="quiet" onClick={() => setWish(NOTHING)}>
+                      Back to the first page
+                    </Button>
+                    <Hits
+                      wish={asked}
+                      chosen={word}
+                      onChoose={open}
+                      onPage={(offset) => setWish({ ...wish, offset })}
+                    />
+                  </div>
+                )}
+                <div>
+                  {word === null ? (
+                    <p className={styles.small}>Select a word, and its page lies here.</p>
+                  ) : (
+                    <>
+                      <span className={styles.backToList}>
+                        <Button size="sm" variant="quiet" onClick={() => turnTo({ word: null }, true)}>
+                          {isSought ? 'Back to the list' : 'Back to the first page'}
+                        </Button>
+                      </span>
+                      <DictionaryEntry key={word} id={word} />
+                    </>
+                  )}
+                </div>
               </div>
-            </div>
+            )}
           </>
         )}
       </div>

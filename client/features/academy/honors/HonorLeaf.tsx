@@ -7,7 +7,8 @@ import { shortDayText } from '../../../ui/timeText.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import type { Honor } from '../learning.ts';
-import { CATEGORY_NAMES, countOf, rewardsOf, shareOf, TIER_NAMES } from './words.ts';
+import { CATEGORY_NAMES, countOf, rewardsOf, TIER_NAMES } from './hung.ts';
+import { shareOf } from './words.ts';
 import styles from './honorLeaf.module.css';
 
 interface HonorLeafProps {

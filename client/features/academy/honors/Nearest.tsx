@@ -5,7 +5,8 @@ import { Leaf } from '../../../ui/Leaf.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import type { Honor } from '../learning.ts';
-import { countOf, shareOf } from './words.ts';
+import { countOf } from './hung.ts';
+import { shareOf } from './words.ts';
 import styles from './honors.module.css';
 
 interface NearestProps {

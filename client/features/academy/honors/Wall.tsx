@@ -7,7 +7,8 @@ import { shortDayText } from '../../../ui/timeText.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
 import { Veiled } from '../../../ui/art/medal/Veiled.tsx';
 import type { GalleryView, Honor } from '../learning.ts';
-import { asTheyHang, CATEGORY_NAMES, countOf, shareOf } from './words.ts';
+import { asTheyHang, CATEGORY_NAMES, countOf } from './hung.ts';
+import { shareOf } from './words.ts';
 import styles from './wall.module.css';
 
 interface HangsProps {
