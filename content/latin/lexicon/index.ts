@@ -11,6 +11,8 @@ import { feastsAndNames } from './feastsAndNames.ts';
 import { courseWords } from './courseWords.ts';
 import { houseAndTable } from './houseAndTable.ts';
 import { compoundVerbs } from './compoundVerbs.ts';
+import { shadesOfMeaning } from './shadesOfMeaning.ts';
+import { bodyAndBeasts } from './bodyAndBeasts.ts';
 import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
@@ -62,6 +64,8 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   wordsOfRhetoric,
   feastsAndNames,
   courseWords,
+  bodyAndBeasts,
+  shadesOfMeaning,
   compoundVerbs,
   houseAndTable,
 };

@@ -64,9 +64,56 @@ const COMPOUND_VERBS: readonly Row[] = [
   ['contradico_v', 'perf.ind.act.1sg', 'contrādīxī'],
 ];
 
+const SHADES_OF_MEANING: readonly Row[] = [
+  ['senior_adj', 'gen.sg.m', 'seniōris'],
+  ['senior_adj', 'nom.sg.n', 'senius'],
+  ['iunior_adj', 'nom.pl.m', 'iūniōrēs'],
+  ['iunior_adj', 'gen.pl.m', 'iūniōrum'],
+  ['perfacilis_adj', 'nom.pl.n', 'perfacilia'],
+  ['perpauci_adj', 'gen.pl.m', 'perpaucōrum'],
+  ['praepotens_adj', 'acc.pl.m', 'praepotentēs'],
+  ['macer_adj', 'nom.sg.f', 'macra'],
+  ['macer_adj', 'sup.nom.sg.m', 'macerrimus'],
+  ['mortifer_adj', 'acc.sg.f', 'mortiferam'],
+  ['munificus_adj', 'comp.nom.sg.m', 'mūnificentior'],
+  ['mirificus_adj', 'sup.nom.sg.m', 'mīrificentissimus'],
+  ['impudens_adj', 'adverb', 'impudenter'],
+  ['arrogans_adj', 'adverb', 'arroganter'],
+  ['insons_adj', 'gen.pl.m', 'īnsontium'],
+  ['disertus_adj', 'sup.nom.sg.m', 'disertissimus'],
+];
+
+const BODY_AND_BEASTS: readonly Row[] = [
+  ['femur_n', 'gen.sg', 'femoris'],
+  ['poples_n', 'nom.pl', 'poplitēs'],
+  ['tussis_n', 'acc.sg', 'tussim'],
+  ['tussis_n', 'abl.sg', 'tussī'],
+  ['stercus_n', 'nom.pl', 'stercora'],
+  ['ulcus_n', 'gen.sg', 'ulceris'],
+  ['medicamen_n', 'nom.pl', 'medicāmina'],
+  ['imbecillitas_n', 'acc.sg', 'imbēcillitātem'],
+  ['ningit_v', 'perf.ind.act.3sg', 'nīnxit'],
+  ['germen_n', 'nom.pl', 'germina'],
+  ['vomer_n', 'abl.sg', 'vōmere'],
+  ['vervex_n', 'acc.pl', 'vervēcēs'],
+  ['glis_n', 'gen.pl', 'glīrium'],
+  ['grus_n', 'acc.pl', 'gruēs'],
+  ['perdix_n', 'gen.sg', 'perdīcis'],
+  ['rhinoceros_n', 'gen.sg', 'rhīnocerōtis'],
+  ['culex_n', 'nom.pl', 'culicēs'],
+  ['papilio_n', 'nom.pl', 'pāpiliōnēs'],
+  ['auceps_n', 'gen.sg', 'aucupis'],
+  ['hinnitus_n', 'abl.sg', 'hinnītū'],
+  ['linter_n', 'gen.pl', 'lintrium'],
+  ['rudens_n', 'gen.sg', 'rudentis'],
+  ['mordax_adj', 'comp.nom.sg.m', 'mordācior'],
+];
+
 describe.each([
   ['house and table', HOUSE_AND_TABLE],
   ['what is done, put together', COMPOUND_VERBS],
+  ['shades of meaning', SHADES_OF_MEANING],
+  ['body and beasts', BODY_AND_BEASTS],
 ])('words of %s', (_theme, rows) => {
   it.each(rows)('%s %s: %s', (id, cell, form) => {
     const word = words.get(id);
