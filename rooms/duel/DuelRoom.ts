@@ -22,7 +22,8 @@ import { DuelState } from './state.ts';
 /** Whoever commands neither side sees what a visitor sees. */
 type Onlooker = Side | 'visitor';
 
-const PATCH_MS = 100;
+/** What is drawn within it is told at once: the last order for a round and the round follow each other closely. */
+const PATCH_MS = 50;
 const MESSAGES_PER_SECOND = 100;
 /** However many call out, what is heard is told so often at most. */
 const CALLS_PACE = { pauseMs: 400, againMs: 60_000 };

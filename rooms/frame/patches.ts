@@ -75,6 +75,7 @@ export class PortionedSerializer extends SchemaSerializer<Schema> {
     this.#first = [];
     this.#beats += 1;
     if (this.#beats < clients.length / MOST_A_BEAT) return false;
+    if (this.#held.length === 0 && !this.encoder.hasChanges) return false;
     this.#beats = 0;
     this.#hold(clients.filter(isHere));
     const held = this.#held;

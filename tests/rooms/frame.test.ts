@@ -1,17 +1,19 @@
 // What the frame of the rooms saves: a message is encoded once for each kind of viewer, and a fact draws only what it touches.
-import { getMessageBytes } from '@colyseus/core';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getMessageBytes, matchMaker } from '@colyseus/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '@sigilla/engine/core/result.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { DuelState } from '@sigilla/rooms/duel/state.ts';
+import { DuelState } from '@sigilla/rooms/duel/state.ts';
 import type { BattleAdvance } from '@sigilla/rooms/duel/messages.ts';
+import { PortionedSerializer } from '@sigilla/rooms/frame/patches.ts';
 import type { KingdomChange } from '@sigilla/rooms/world/messages.ts';
 import type { WorldState } from '@sigilla/rooms/world/state.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { chronicle, kingdoms } from '@sigilla/server/store/collections.ts';
 import { aServer } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, leave, meet } from './visitors.ts';
+import { enter, eventually, fresh, leave, meet } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const WORLD = { serverId: 'default-server' };
@@ -77,6 +79,38 @@ describe('a duel before many eyes', () => {
     const byCommanders = commanders.reduce((sum, seat) => sum + advances(seat).length, 0);
     expect(most).toBeGreaterThan(0);
     expect(encoded('advance')).toBeLessThanOrEqual(most + byCommanders + 3);
+  });
+});
+
+/** How often a duel looked whether its shared state is to be told, since this was asked for. */
+const beatsOfDuels = (): (() => number) => {
+  const beats = vi.spyOn(PortionedSerializer.prototype, 'applyPatches');
+  const isDuel = (serializer: unknown): boolean =>
+    (serializer as PortionedSerializer)['encoder'].state instanceof DuelState;
+  return () => beats.mock.contexts.filter(isDuel).length;
+};
+
+describe('a duel in which nothing happens', () => {
+  it('beats twice a second, and what happens is told before its next beat', async () => {
+    const server = await aServer({ ORDER_WINDOW_SECONDS: 3_600 });
+    const [first, second] = [await server.ruler(), await server.ruler()];
+    const battleId = await aDuel(server, first, second);
+    const one = await seated(server, 'duel', { battleId }, first);
+    const other = await seated(server, 'duel', { battleId }, second);
+    await eventually('each sees the other', () => {
+      const { attackerPresent, defenderPresent } = one.room.state as DuelState;
+      return attackerPresent && defenderPresent;
+    });
+    await pause(1_000);
+    const beats = beatsOfDuels();
+    const began = performance.now();
+    await pause(3_000);
+    expect(beats()).toBeLessThanOrEqual((performance.now() - began) / 500 + 1);
+    const room = matchMaker.getLocalRoomById(one.room.roomId);
+    room.patchRate = 3_600_000;
+    const orders = { commandId: fresh(), round: 1, stance: 'hold', target: 'nearest' };
+    expect(await one.room.request('orders', orders)).toMatchObject({ success: true });
+    await eventually('the other hears of it', () => (other.room.state as DuelState).attackerReady);
   });
 });
 
