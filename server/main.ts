@@ -155,6 +155,8 @@ export const startServer = async (
   const runner = startJobRunner({
     ...house,
     reactions: reactionsOf(house, presences, faculty),
+    // The embedded store is one process's alone (server/store/sqlite/lock.ts).
+    isAlone: config.STORE_URL === undefined,
     ...(hasThreads ? { betweenLooksMs: BETWEEN_LOOKS_MS } : {}),
   });
   house.publisher.subscribe(topics.jobs(), ({ dueAt }) => runner.nudge(dueAt));

@@ -1,5 +1,7 @@
 // One runner a process does the jobs that are due, earliest first. It takes one by writing a lease into it; the handler's own commit removes the job
-// (`done`), so whatever lives or dies, the job's effect happens exactly once. Invariant: rounds and oaths of battles wait behind nothing else, nor behind each other.
+// (`done`), so whatever lives or dies, the job's effect happens exactly once. Where no other process can take it, rounds and oaths of battles are
+// taken without being written: it is the commit that removes a job which does it once, and a lease only spares two runners the same work.
+// Invariant: rounds and oaths of battles wait behind nothing else, nor behind each other.
 import type { JobKind } from '@sigilla/engine/actions/jobs.ts';
 import { elapsed } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
@@ -30,6 +32,8 @@ export interface JobRunnerOptions {
   readonly atOnce?: number;
   /** A look takes whatever has fallen due since, so where much does, so long a rest between two spares most of them; 0 unless told. */
   readonly betweenLooksMs?: number;
+  /** Whether no other runner works on the same store; false unless told. */
+  readonly isAlone?: boolean;
 }
 
 export interface JobRunner {
@@ -84,6 +88,8 @@ const toldOf = (failure: unknown, attempts: number): readonly ['info' | 'warn' |
 class Runner implements JobRunner {
   readonly #options: Required<Omit<JobRunnerOptions, 'watch'>> & Pick<JobRunnerOptions, 'watch'>;
   readonly #working = new Map<string, Promise<void>>();
+  /** How many of them were taken without a lease, so that the index of what may be taken still has them. */
+  #unleased = 0;
   /** Those of them that have hands of their own. */
   readonly #hands = { rounds: new Set<string>(), oaths: new Set<string>() };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +107,14 @@ class Runner implements JobRunner {
   #stopped = false;
 
   constructor(options: JobRunnerOptions) {
-    this.#options = { pollMs: 1_000, leaseMs: 30_000, atOnce: 8, betweenLooksMs: 0, ...options };
+    this.#options = {
+      pollMs: 1_000,
+      leaseMs: 30_000,
+      atOnce: 8,
+      betweenLooksMs: 0,
+      isAlone: false,
+      ...options,
+    };
     this.nudge(this.#options.clock.now());
   }
 
@@ -168,12 +181,12 @@ class Runner implements JobRunner {
       others: atOnce - (this.#working.size - rounds.size - oaths.size),
     };
     // One more than is taken shows when the next falls due; mostly one is due. A job at work here is left alone even when its lease has run out.
-    const all = 2 * atOnce + 1;
+    const all = 2 * atOnce + 1 + this.#unleased;
     const read = async (index: 'claimable' | 'rounds' | 'oaths', limit: number) => {
       const { items, next } = await store.find(jobs, index, { prefix: [], limit });
       return { waiting: items.filter(({ id }) => !this.#working.has(id)), isCut: next !== null };
     };
-    const few = this.#isFull ? all : Math.min(all, A_FEW + this.#found);
+    const few = this.#isFull ? all : Math.min(all, A_FEW + this.#found + this.#unleased);
     let first = await read('claimable', few);
     if (few < all && first.isCut && first.waiting.every(isDue)) first = await read('claimable', all);
     // Where so much else is due that no end of it is seen, rounds and oaths may lie behind it.
@@ -181,7 +194,7 @@ class Runner implements JobRunner {
     const inLine = async (line: Line) => {
       const waiting =
         isHidden && line !== 'others'
-          ? (await read(line, atOnce + 1)).waiting
+          ? (await read(line, atOnce + 1 + this.#unleased)).waiting
           : first.waiting.filter((job) => lineOf(job) === line);
       const taken = waiting.filter(isDue).slice(0, free[line]);
       const next = taken.length === free[line] ? undefined : waiting[taken.length];
@@ -197,7 +210,16 @@ class Runner implements JobRunner {
 
   async #claim(job: Stored<JobDoc>, now: number): Promise<void> {
     const { id, revision, body } = job;
-    const { store, ids, leaseMs, log } = this.#options;
+    const { store, ids, leaseMs, log, isAlone } = this.#options;
+    const lateMs = now - claimableAt(body);
+    if (isAlone && lineOf(job) !== 'others') {
+      this.#unleased += 1;
+      const end = (): void => {
+        this.#unleased -= 1;
+      };
+      this.#begin({ id, revision, body: { ...body, attempts: body.attempts + 1 } }, lateMs, end);
+      return;
+    }
     const leased: JobDoc = {
       ...body,
       leaseToken: ids.id(),
@@ -215,9 +237,13 @@ class Runner implements JobRunner {
       );
       return;
     }
+    this.#begin({ id, revision: revision + 1, body: leased }, lateMs);
+  }
+
+  #begin(job: Stored<JobDoc>, lateMs: number, end: () => void = () => undefined): void {
     const line = lineOf(job);
-    if (line !== 'others') this.#hands[line].add(id);
-    this.#working.set(id, this.#work({ id, revision: revision + 1, body: leased }, now - claimableAt(body)));
+    if (line !== 'others') this.#hands[line].add(job.id);
+    this.#working.set(job.id, this.#work(job, lateMs).finally(end));
   }
 
   /** Never rejects: whatever goes wrong, the job stays and is done again. */
@@ -254,7 +280,12 @@ class Runner implements JobRunner {
     const [level, words] = toldOf(failure, body.attempts);
     log[level]({ err: failure ?? undefined, job: body.key, attempt: body.attempts, retryInMs: pause }, words);
     await store.commit([
-      replace(jobs, left, { ...left.body, leaseToken: null, leaseUntil: clock.now() + pause }),
+      replace(jobs, left, {
+        ...left.body,
+        attempts: body.attempts,
+        leaseToken: null,
+        leaseUntil: clock.now() + pause,
+      }),
     ]);
   }
 }

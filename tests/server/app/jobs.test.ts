@@ -381,6 +381,81 @@ describe('jobs', () => {
     await allDone();
   });
 
+  describe('of battles’ rounds, where no other runner is', () => {
+    const aRound = (key: string, dueAt = START): JobRequest => ({
+      key,
+      kind: 'battle_round',
+      dueAt,
+      payload: { battleId: BattleId.parse(systemIds.id()), round: 1 },
+    });
+    const leases = () => {
+      let written = 0;
+      const store = storeBehind(harness.store, {
+        commit: (changes) => {
+          written += changes.filter(
+            ({ collection, kind }) => collection.name === 'jobs' && kind === 'replace',
+          ).length;
+          return harness.store.commit(changes);
+        },
+      });
+      return { store, written: () => written };
+    };
+
+    it('are taken without a lease, each once, however many wait and however long they take', async () => {
+      const rounds = Array.from({ length: 40 }, (_, i) => aRound(`round-${i}`));
+      await schedule(...rounds.slice(0, 4), aJob('other', START + 1));
+      const { store, written } = leases();
+      const held = gate();
+      const taken: string[] = [];
+      const runner = run(
+        async (job, done) => {
+          taken.push(job.key);
+          if (job.key !== 'other') await held.passed;
+          await effect(job, done);
+        },
+        { store, isAlone: true, atOnce: 4 },
+      );
+      await until(() => taken.length === 4);
+      // Rounds at work stand before it in the index, and are not in its way.
+      now = START + 1;
+      runner.nudge(now);
+      await until(async () => (await harness.store.get(purses, 'other')) !== null);
+      await schedule(...rounds.slice(4));
+      held.open();
+      await allDone();
+      expect(taken.toSorted()).toEqual([...new Set(taken)].toSorted());
+      expect(await harness.store.count(purses, 'coins', [1])).toBe(41);
+      expect(written()).toBe(1);
+    });
+
+    it('are tried again after growing pauses that outlive the process, as under a lease', async () => {
+      await schedule(aRound('round'));
+      const attempts: number[] = [];
+      const fails: Reaction<JobKind> = async ({ attempt }) => {
+        attempts.push(attempt);
+        throw new PutOff('busy');
+      };
+      const first = run(fails, { isAlone: true });
+      await until(() => lines.length === 1);
+      now += 1000;
+      await until(() => lines.length === 2);
+      await first.stop();
+      now += 1999;
+      run(
+        async (job, done) => {
+          attempts.push(job.attempt);
+          await effect(job, done);
+        },
+        { isAlone: true },
+      );
+      await until(async () => (await pending()) === 1);
+      expect(attempts).toEqual([1, 2]);
+      now += 1;
+      await allDone();
+      expect(attempts).toEqual([1, 2, 3]);
+    });
+  });
+
   it('can be cancelled, also while a handler is at work on them: then it comes too late', async () => {
     await schedule(aJob('a'), aJob('later', START + 5000));
     await inUnit((unit) => cancelJobs(unit, ['later', 'never was']));
