@@ -1,7 +1,8 @@
 // The pulse of the rooms' connections, taken of a few at a time: taken of all at once, as Colyseus' transport would, two thousand pings hold up
 // everything else for tens of milliseconds.
 // Invariants: a connection that has not answered two pings is cut, and so is one that lets more than MOST_UNREAD wait for it: the server does
-// not grow for readers who do not read. Either may come back, for its place is kept; nobody is asked twice in one round.
+// not grow for readers who do not read. Either may come back, for its place is kept; nobody is asked twice in one round, nor who has spoken since
+// the last: whoever plays need not be asked whether they are there.
 import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { inOneGo } from './oneGo.ts';
@@ -16,17 +17,26 @@ const MOST_MISSED = 2;
 /** Bytes that may wait for a connection: many times what a window is ever sent at once. */
 const MOST_UNREAD = 1_048_576;
 
-/** A connection, as far as its pulse goes. `pingCount`: pings since it last answered. */
+/** A connection, as far as its pulse goes. */
 interface Pulsed {
+  /** Pings since it last answered. */
   pingCount: number;
+  /** Has it sent anything since it was last looked at? */
+  hasSpoken?: boolean;
   readonly bufferedAmount: number;
   ping(): void;
   terminate(): void;
 }
 
 const take = (connection: Pulsed): void => {
-  if (connection.pingCount >= MOST_MISSED || connection.bufferedAmount > MOST_UNREAD) {
+  const isSilent = connection.pingCount >= MOST_MISSED && connection.hasSpoken !== true;
+  if (isSilent || connection.bufferedAmount > MOST_UNREAD) {
     connection.terminate();
+    return;
+  }
+  if (connection.hasSpoken === true) {
+    connection.hasSpoken = false;
+    connection.pingCount = 0;
     return;
   }
   connection.pingCount += 1;
@@ -58,6 +68,14 @@ export const beating = (step: () => void, everyMs: number): NodeJS.Timeout =>
 /** Told of every connection to a room, with the request that it began with. */
 type OnConnection = (connection: Connection & SpeakingLine, request: IncomingMessage) => void;
 
+/** From now on it is known of `connection` whether it has spoken. */
+const listening = (connection: SpeakingLine & Pick<Pulsed, 'hasSpoken'>): void => {
+  connection.hasSpoken = false;
+  connection.on('message', () => {
+    connection.hasSpoken = true;
+  });
+};
+
 /** Colyseus' transport with that pulse, which writes to each connection in one go. */
 export class RoomsTransport extends WebSocketTransport {
   constructor(
@@ -67,6 +85,7 @@ export class RoomsTransport extends WebSocketTransport {
     super(options);
     this.wss.on('connection', (connection: Connection & SpeakingLine, request: IncomingMessage) => {
       inOneGo(connection, request.socket);
+      listening(connection);
       listen(connection, request);
     });
   }

@@ -72,6 +72,21 @@ describe('the pulse', () => {
     expect(all.size).toBe(2);
   });
 
+  it('asks nobody who has spoken since they were last looked at, and takes that for an answer', () => {
+    const player = Object.assign(connection({ answers: false }), { hasSpoken: false });
+    const all = new Set<Connection>([player, connection()]);
+    const step = pulseOf(all);
+    // Both their pings are lost, and then they speak.
+    steps(all, step, 2 * STEPS_A_ROUND);
+    for (let round = 0; round < 3; round += 1) {
+      player.hasSpoken = true;
+      steps(all, step, STEPS_A_ROUND);
+    }
+    expect([player.pings, player.pingCount, player.isCut]).toEqual([2, 0, false]);
+    steps(all, step, 3 * STEPS_A_ROUND);
+    expect([player.pings, player.isCut]).toEqual([4, true]);
+  });
+
   it('cuts who lets a megabyte wait unread', () => {
     const slow = connection({ unread: 1_048_577 });
     const quick = connection({ unread: 1_048_576 });
