@@ -1,5 +1,6 @@
 // Captains on a thread beside the server's own: they settle what they would settle on it, whoever has nothing to do with the battle waits for
 // nobody's captains, and a battle is fought though the thread is lost.
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import type { BattleSetup } from '@sigilla/engine/battle/setup.ts';
@@ -24,6 +25,15 @@ const opened = <T extends { close(): Promise<void> }>(one: T): T => {
 };
 const warHouse = async (council: Council): Promise<WarHouse> =>
   opened(await openWarHouse({ npcKingdoms: 0, council: opened(council) }));
+
+/** By thread of this process, how far it stands back where processors are few (Linux). */
+const niceness = (): ReadonlyMap<string, number> =>
+  new Map(
+    readdirSync('/proc/self/task').map((thread) => {
+      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+      return [thread, Number(fields?.[16])];
+    }),
+  );
 
 const challenged = async (war: WarHouse, from: Kingdom, to: Kingdom): Promise<string> => {
   const sent = await war.act(from, 'initiate_battle', { targetUserId: to.accountId, armyId: 'army-1' });
@@ -58,6 +68,19 @@ describe('captains on a thread of their own', () => {
     expect(beside.battle.setup?.attacker.captains).toBeDefined();
     expect(JSON.stringify(beside)).toBe(JSON.stringify(await fought(councilHere())));
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'stand back behind the server’s own thread, and it alone does',
+    async () => {
+      const before = niceness();
+      const usual = before.get(String(process.pid)) ?? 0;
+      const council = opened(councilBeside(silent));
+      await council.captainsOf(aBattle(anArmy({ soldiers: 20 }), anArmy({ soldiers: 18 })));
+      const behind = [...niceness()].filter(([thread, nice]) => !before.has(thread) && nice > usual);
+      expect(behind.map(([, nice]) => nice)).toEqual([usual + 5]);
+      for (const [thread, nice] of niceness()) if (before.has(thread)) expect(nice).toBe(before.get(thread));
+    },
+  );
 
   it('keep nobody waiting, not even the two rulers whose battle it is', async () => {
     const asked: BattleSetup[] = [];
