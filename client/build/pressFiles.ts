@@ -31,6 +31,7 @@ export function press(folder: string): void {
   }
 }
 
+/** Presses what the build has laid out, after all other plugins. */
 export function pressFiles(): Plugin {
   return {
     name: 'sigilla-press-files',

@@ -4,19 +4,19 @@
 import type { BaseStats, HeroAbility, HeroDefinition, HeroRarity, HeroTerms } from '../schema/hero.ts';
 import type { HeroCategory } from '../schema/heroCategory.ts';
 
-type Ability = HeroAbility;
-
+/** An ability that counts in the kingdom that the hero serves. */
 export const realm = (
   name: string,
   description: string,
   ...effects: readonly HeroAbility['effects'][number][]
-): Ability => ({ name, description, scope: 'realm', effects: [...effects] });
+): HeroAbility => ({ name, description, scope: 'realm', effects: [...effects] });
 
+/** An ability that counts in the host that the hero leads. */
 export const host = (
   name: string,
   description: string,
   ...effects: readonly HeroAbility['effects'][number][]
-): Ability => ({ name, description, scope: 'host', effects: [...effects] });
+): HeroAbility => ({ name, description, scope: 'host', effects: [...effects] });
 
 /** Gold, and turns of riding and persuasion. */
 const PRICE: Readonly<Record<HeroRarity, { readonly gold: number; readonly turns: number }>> = {

@@ -2,6 +2,7 @@
 // Invariant: of a battle under way no more than how many rounds were fought.
 import { plural } from './sentence.ts';
 
+/** The title under which a battle’s address is shown where somebody has posted it. */
 export const linkTitle = (attacker: string, defender: string): string => `${attacker} against ${defender}`;
 
 /** The sentence under the title. `where` reads "on the plains". */

@@ -23,6 +23,7 @@ declare module '../core/aggregates.ts' {
 /** How long what somebody has earned may wait to be added, so that it is added together with what others earn meanwhile. */
 export const TALLIED_WITHIN_MS = 5_000;
 
+/** A tally that nobody has been counted in. */
 export const newTally = (id: TallyId): Tally => ({ id, accounts: 0, holders: {} });
 
 /** The tally with what one account has earned at once; `isFirst` when it held nothing before. */

@@ -13,6 +13,7 @@ export const Holding = z.object({
 });
 export type Holding = z.infer<typeof Holding>;
 
+/** A kingdom as its ruler sees it among others of theirs. */
 export const holding = (kingdom: KingdomSummary): Holding => ({
   serverId: kingdom.serverId,
   kingdomId: kingdom.id,

@@ -177,14 +177,8 @@ const wasObeyed = (
       ([name, value]) => name === 'ready' || value === undefined || alike([value], [heard[name] ?? null]),
     ));
 
-/** What this window kept, link by link. */
-const holdWitness = (
-  replay: Replay,
-  proof: ReplayProof,
-  witness: Witness,
-  { proved, believed }: Findings,
-): void => {
-  if (witness.battleId !== proof.sworn.commitment.battleId) throw new Forged('otherBattle');
+/** The links that this window kept: the oath, the opening, and each round that it saw. */
+const holdLinks = (replay: Replay, proof: ReplayProof, witness: Witness): void => {
   const links = linksOf(replay, proof);
   for (const [i, { head }] of keptLinks(witness).entries()) {
     if (links[i]?.head === head && i < links.length - 1) continue;
@@ -192,19 +186,31 @@ const holdWitness = (
     throw i === 1 ? new Forged('otherOpening') : new Forged('otherRound', i - 1);
   }
   if (witness.contradicted !== null) throw new Forged('twoTales');
-  proved.push('oathKept');
-  const { side, word } = witness;
-  if (side !== null && word !== null) {
-    const said = side === 'attacker' ? replay.nonces.challenger : replay.nonces.defender;
-    if (said === word) proved.push('ownWord');
-    else if (witness.taken === true) throw new Forged('otherWord');
-    else if (witness.refused !== true) believed.push('wordUnanswered');
-    else believed.push(proof.opening.from[side] === 'window' ? 'strangeWord' : 'wordRefused');
-  }
-  if (witness.rounds.length > 0) proved.push('roundsKept');
-  const spoils = witness.spoils ?? null;
-  if (spoils !== null && spoils !== digestOf(proof.closing.spoils)) throw new Forged('otherEnd');
-  if (spoils !== null) proved.push('endKept');
+};
+
+/** The word that this window gave for the battle's chance, as far as the realm has taken it. */
+const holdWord = (
+  replay: Replay,
+  proof: ReplayProof,
+  { side, word, taken, refused }: Witness,
+  { proved, believed }: Findings,
+): void => {
+  if (side === null || word === null) return;
+  const said = side === 'attacker' ? replay.nonces.challenger : replay.nonces.defender;
+  if (said === word) proved.push('ownWord');
+  else if (taken === true) throw new Forged('otherWord');
+  else if (refused !== true) believed.push('wordUnanswered');
+  else believed.push(proof.opening.from[side] === 'window' ? 'strangeWord' : 'wordRefused');
+};
+
+/** The orders that this window gave for its side. */
+const holdOrders = (
+  replay: Replay,
+  proof: ReplayProof,
+  witness: Witness,
+  { proved, believed }: Findings,
+): void => {
+  const { side } = witness;
   if (side === null) return;
   const orders = Object.entries(witness.orders);
   for (const [round, ordered] of orders) {
@@ -216,6 +222,20 @@ const holdWitness = (
   if (proof.given.some((said, i) => said[side] && witness.orders[String(i + 1)] === undefined))
     believed.push('strangeOrders');
   if (orders.length > 0) proved.push('ownOrders');
+};
+
+/** All that this window kept of the battle. */
+const holdWitness = (replay: Replay, proof: ReplayProof, witness: Witness, findings: Findings): void => {
+  const { proved } = findings;
+  if (witness.battleId !== proof.sworn.commitment.battleId) throw new Forged('otherBattle');
+  holdLinks(replay, proof, witness);
+  proved.push('oathKept');
+  holdWord(replay, proof, witness, findings);
+  if (witness.rounds.length > 0) proved.push('roundsKept');
+  const spoils = witness.spoils ?? null;
+  if (spoils !== null && spoils !== digestOf(proof.closing.spoils)) throw new Forged('otherEnd');
+  if (spoils !== null) proved.push('endKept');
+  holdOrders(replay, proof, witness, findings);
 };
 
 /** What the record proves in the light of what else is known. Total: whatever is wrong with it is a verdict. */

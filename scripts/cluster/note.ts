@@ -18,6 +18,7 @@ const servicesIn = (folder: string, name: string): ClusterNote['processes'] =>
     .filter((file) => file.endsWith('.pid'))
     .map((file) => ({ name, pid: Number(readFileSync(path.join(folder, name, file), 'utf8')) }));
 
+/** Tells whoever comes to the folder where the cluster is and which processes it is made of; whole at once, for it may be read at any moment. */
 export const writeNote = (folder: string, { url, processes }: Cluster): void => {
   const note: ClusterNote = {
     url,
@@ -33,4 +34,5 @@ export const writeNote = (folder: string, { url, processes }: Cluster): void => 
   renameSync(`${file}.part`, file);
 };
 
+/** The cluster is gone. */
 export const dropNote = (folder: string): void => rmSync(path.join(folder, CLUSTER_FILE), { force: true });

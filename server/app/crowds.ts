@@ -11,6 +11,7 @@ export interface Crowds extends Pick<RoomServices, 'tellBattle' | 'toldOfBattle'
 
 const subjectOf = (battleId: string): string => `battle/${battleId}`;
 
+/** The crowds of a process, told and read on its board. */
 export const openCrowds = (board: Board): Crowds => {
   const own = new Map<string, BattleNote>();
   /** The note of this process first. */

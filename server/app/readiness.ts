@@ -52,6 +52,7 @@ const tryToWrite = async (store: Store): Promise<boolean> => {
   }
 };
 
+/** The readiness of a process. A trial of the disk is written when it is asked, and not more often than once a second. */
 export const openReadiness = ({ store, log, clock, company, age }: ReadinessOptions): Readiness => {
   let isLeaving = false;
   let lastTrial = -Infinity;

@@ -11,16 +11,7 @@ import { elapsed, wait } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
-import {
-  CommitUnknown,
-  NewerDocument,
-  StoreBusy,
-  StoreUnwritable,
-  create,
-  expect,
-  remove,
-  replace,
-} from '../store/Store.ts';
+import { CommitUnknown, create, expect, remove, replace } from '../store/Store.ts';
 import type {
   Change,
   Collection,
@@ -90,8 +81,6 @@ const LONGEST_PAUSE_MS = 200;
 
 /** The retryable refusal; REST answers it with Retry-After. */
 export const BUSY: Refusal = { code: 'busy', params: {} };
-const UNWRITABLE: Refusal = { code: 'unwritable', params: {} };
-const OUTDATED: Refusal = { code: 'outdated', params: {} };
 const UNKNOWN: Refusal = { code: 'outcome_unknown', params: {} };
 
 /** Was it decided and then not kept, through no fault of the decision? Trying again later may help. */
@@ -254,11 +243,9 @@ export const transact = async <T>(
       }
     } catch (error) {
       const failure = storeRefusal(error);
-      if (failure !== null) deps.watch?.storeFailed(failure.code);
-      if (error instanceof StoreBusy) return refuse(isUnknown ? UNKNOWN : BUSY);
-      if (error instanceof StoreUnwritable) return refuse(isUnknown ? UNKNOWN : UNWRITABLE);
-      if (error instanceof NewerDocument) return refuse(isUnknown ? UNKNOWN : OUTDATED);
-      if (!(error instanceof CommitUnknown)) throw error;
+      if (failure === null) throw error;
+      deps.watch?.storeFailed(failure.code);
+      if (!(error instanceof CommitUnknown)) return refuse(isUnknown ? UNKNOWN : failure);
       isUnknown = true;
       deps.log.warn({ err: error }, 'a commit of unknown fate; looking again');
     }

@@ -22,9 +22,11 @@ const keep = (config: Config, response: ServerResponse, value: string, maxAge: n
   );
 };
 
+/** Lets the browser keep a refresh token for thirty days, in the place of any it has. */
 export const setRefreshCookie = (config: Config, response: ServerResponse, token: string): void =>
   keep(config, response, token, REFRESH_SECONDS);
 
+/** Has the browser forget its refresh token. */
 export const dropRefreshCookie = (config: Config, response: ServerResponse): void =>
   keep(config, response, '', 0);
 

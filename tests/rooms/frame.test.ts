@@ -13,7 +13,7 @@ import { transact } from '@sigilla/server/app/transact.ts';
 import { chronicle, kingdoms } from '@sigilla/server/store/collections.ts';
 import { aServer } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, fresh, leave, meet } from './visitors.ts';
+import { aDuel, enter, eventually, fresh, leave } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const WORLD = { serverId: 'default-server' };
@@ -31,11 +31,6 @@ const seated = async (
   const seat = await enter(server.url, name, options, who);
   seats.push(seat);
   return seat;
-};
-const aDuel = (server: TestServer, first: Ruler, second: Ruler): Promise<string> => {
-  const [one, two] = [first, second].map(({ token, user }) => ({ token, userId: user.id, kingdomName: '' }));
-  if (one === undefined || two === undefined) throw new Error('two rulers meet');
-  return meet(server.url, one, two);
 };
 
 /** How often messages of a type have been encoded since this was asked for. */

@@ -8,7 +8,7 @@ import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, leave, meet } from './visitors.ts';
+import { aDuel, enter, eventually, leave } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const MINUTE = 60_000;
@@ -31,14 +31,6 @@ const seated = async (server: TestServer, name: string, options: object, who: Ru
   seats.push(seat);
   return { ...seat, closed: () => code };
 };
-const aDuel = async (server: TestServer, first: Ruler, second: Ruler): Promise<string> =>
-  meet(
-    server.url,
-    ...([first, second].map((one) => ({ token: one.token, userId: one.user.id, kingdomName: '' })) as [
-      never,
-      never,
-    ]),
-  );
 const lastSide = (seat: Seat) => seat.of<BattleSnapshot>('battle').at(-1)?.battle.side;
 const taxes = (commandId: string) => ({ commandId, actionType: 'rush_resource', actionId: 'tax_collection' });
 

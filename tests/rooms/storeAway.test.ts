@@ -7,8 +7,8 @@ import { battles, kingdoms } from '@sigilla/server/store/collections.ts';
 import { StoreUnwritable } from '@sigilla/server/store/Store.ts';
 import { topics } from '@sigilla/server/store/topics.ts';
 import { aServer } from '../support/server.ts';
-import type { Ruler, TestServer } from '../support/server.ts';
-import { enter, eventually, leave, meet } from './visitors.ts';
+import type { TestServer } from '../support/server.ts';
+import { aDuel, enter, eventually, leave } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
 const WORLD = { serverId: 'default-server' };
@@ -40,12 +40,6 @@ const takeAway = ({
       for (const spy of spies) spy.mockRestore();
     },
   };
-};
-
-const aDuel = (server: TestServer, ...both: readonly [Ruler, Ruler]): Promise<string> => {
-  const [one, two] = both.map(({ token, user }) => ({ token, userId: user.id, kingdomName: '' }));
-  if (one === undefined || two === undefined) throw new Error('two rulers meet');
-  return meet(server.url, one, two);
 };
 
 describe('a store that is away', () => {

@@ -14,6 +14,7 @@ import type { RunningServer } from '@sigilla/server/main.ts';
 import type { Config } from '@sigilla/server/config.ts';
 import { lentScholars } from '../support/lentScholars.ts';
 import { movedTime } from '../support/movedTime.ts';
+import type { Ruler as SignedUp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 export interface Ruler {
@@ -133,6 +134,16 @@ export const meet = async (url: string, attacker: Ruler, defender: Ruler): Promi
   await act(url, defender, 'accept_battle', { battleRequestId: battleId, defenderArmyId: 'army-1' });
   await drawnUp(url, String(battleId));
   return String(battleId);
+};
+
+/** The same of two rulers of a test's server. */
+export const aDuel = (
+  server: Pick<RunningServer, 'url'>,
+  attacker: SignedUp,
+  defender: SignedUp,
+): Promise<string> => {
+  const named = ({ token, user }: SignedUp): Ruler => ({ token, userId: user.id, kingdomName: '' });
+  return meet(server.url, named(attacker), named(defender));
 };
 
 const TRIES = 5;

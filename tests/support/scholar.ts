@@ -85,7 +85,11 @@ export const withStreak = (
   }));
 
 /** Places an account without an assessment. */
-export const withPlacement = (server: TestServer, account: string, skillLevel = 5): Promise<void> =>
+export const withPlacement = (
+  server: Pick<TestServer, 'house' | 'now'>,
+  account: string,
+  skillLevel = 5,
+): Promise<void> =>
   withLearner(server, account, (learner) => ({
     ...learner,
     placement: { at: server.now(), skillLevel, confidenceCalibration: 0.5 },

@@ -63,6 +63,7 @@ export const isUndecided = (error: Error): boolean =>
 /** Whether it was decided before, in another window of the same learner: then there is nothing to be put aside. */
 export const isAnswered = (error: Error): boolean =>
   error instanceof CallFailed && error.failure.code === 'question_answered';
+/** Milliseconds until it is asked again after so many failures: a second, then twice as long each time, fifteen at most. */
 export const soonAgain = (failures: number): number => Math.min(15_000, 1000 * 2 ** failures);
 
 /** What keeps an answer of that kind until it has been decided about, however often the page is closed. */

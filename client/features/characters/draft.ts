@@ -123,6 +123,7 @@ const tidied = (draft: Draft, book: CharacterBook): Draft => {
   };
 };
 
+/** The draft after a choice, without what that no longer allows. */
 export const changedDraft = (draft: Draft, changes: Partial<Draft>, book: CharacterBook): Draft =>
   tidied({ ...draft, ...changes }, book);
 

@@ -183,9 +183,11 @@ const musteredFrom = (host: PlannedHost, side: Side, type: BattleType): Mustered
   };
 };
 
+/** How many men a planned host has. */
 export const menOf = (host: PlannedHost): number =>
   host.units.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** What the army of a planned host counts for, without its commander. */
 export const powerOfHost = (host: PlannedHost): number => powerOfArmy(host.units, kingdomContent);
 
 /** The hosts by the side they take. */
@@ -216,6 +218,7 @@ export const setupOf = (plan: Plan): BattleSetup | null => {
   });
 };
 
+/** What each side is ordered before the first round. */
 export const ordersOf = (plan: Plan): Orders => bySide(plan, plan.own.orders, plan.foe.orders);
 
 /** Front or rear, as the engine draws a unit up. */

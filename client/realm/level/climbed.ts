@@ -9,5 +9,6 @@ export const stepsTold = (kingdomId: string): number | null => {
   return kept === null ? null : Number(kept);
 };
 
+/** Remembers in this browser how many steps of a kingdom’s climb have been told. */
 export const keepSteps = (kingdomId: string, steps: number): void =>
   remember(nameOf(kingdomId), String(steps));

@@ -43,6 +43,7 @@ function standsOn({ companies, deployment, ground }: Instant, side: Side): boole
   return stands;
 }
 
+/** Writes into an instant the ground that whoever still stands takes up, banners included; null when nobody stands. In units of the field. */
 export function writeStanding(into: Instant): void {
   const { ground, deployment, line } = into;
   const { banners } = deployment;

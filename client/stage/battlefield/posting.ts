@@ -122,6 +122,7 @@ export const WALL: Line = { footing: 'wall', y: WALL_WALK, from: 150, to: 470, r
 /** Ships before the shore. */
 export const SEA: Line = { footing: 'water', y: SEA_ROAD, from: 110, to: 480, rowOf: 5, rowStep: 15 };
 
+/** Companies strung out along a line from the middle outwards, in two rows where more figures stand than one takes. */
 export function strung(
   blocks: readonly Block[],
   line: Line,

@@ -16,7 +16,7 @@ export const ROOM: Record<'foot' | 'horse' | 'engine' | 'ship', { weight: number
     ship: { weight: 6, dx: 80, dy: 44 },
   };
 
-/** What kind of room a puppet takes. */
+/** Who sits a horse. */
 const RIDERS: ReadonlySet<PuppetKey> = new Set([
   'light_cavalry',
   'heavy_cavalry',
@@ -25,6 +25,7 @@ const RIDERS: ReadonlySet<PuppetKey> = new Set([
   'steward',
 ]);
 
+/** Whose room on the field a figure needs. */
 export const roomOf = (puppet: PuppetKey): keyof typeof ROOM => {
   if (RIDERS.has(puppet)) return 'horse';
   if (puppet === 'catapult' || puppet === 'ram') return 'engine';

@@ -43,6 +43,7 @@ export const figureBox = (key: PuppetKey, facing: 1 | -1, y: number, scale: numb
   };
 };
 
+/** A box that is measured from a point, as it lies on the field. */
 export const around = (box: Box, x: number, y: number): Box => ({
   left: box.left + x,
   right: box.right + x,
@@ -73,6 +74,7 @@ export const footing = (
   south: FIELD_HEIGHT - EDGE - box.bottom,
 });
 
+/** The nearest number to `n` between `low` and `high`. */
 export const within = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
 /** The share of its distance from `centre` at which `n` lies between `low` and `high`; 1 when it does already. */

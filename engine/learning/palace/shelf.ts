@@ -60,11 +60,13 @@ export type ShelfLine = Pick<
   'lexeme' | 'room' | 'skill' | 'learningPhase' | 'interval' | 'lapses' | 'dueAt' | 'isSuspended' | 'isLeech'
 >;
 
+/** The id of an account’s shelf by its number, 0 to 15. */
 export const shelfId = (accountId: AccountId, number: number): string => `${accountId}~${number}`;
 
 /** The shelf that a word of the dictionary stands on. */
 export const shelfOf = (lexeme: string): number => Number.parseInt(sha256Hex(lexeme).slice(0, 1), 16);
 
+/** A shelf with nothing on it. */
 export const newShelf = (accountId: AccountId, number: number): Shelf => ({
   id: shelfId(accountId, number),
   accountId,

@@ -13,6 +13,7 @@ import { npcArmy } from '../npcPolicy.ts';
 const MOST_NPCS = 64;
 
 export type Npc = Kingdom & { readonly npc: NpcTemper };
+/** Is it one of the realm’s own? */
 export const isNpc = (kingdom: Kingdom | null): kingdom is Npc => kingdom !== null && kingdom.npc !== null;
 
 /** The realm's own on a game server. */

@@ -51,7 +51,9 @@ const isOneOf = (error: unknown, codes: readonly number[]): boolean => {
   return code !== null && codes.includes(code);
 };
 
+/** Another document holds the unique key. */
 export const isDuplicateKey = (error: unknown): boolean => isOneOf(error, [DUPLICATE_KEY]);
+/** A member has no room left. */
 export const isOutOfDisk = (error: unknown): boolean => isOneOf(error, OUT_OF_DISK);
 /** Another transaction writes the same documents. */
 export const isConflict = (error: unknown): boolean => isOneOf(error, CONFLICTS);

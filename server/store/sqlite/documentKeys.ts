@@ -33,6 +33,7 @@ export const keysOf = (collection: AnyCollection, body: unknown): DocumentKeys =
   unique: encodeAll(collection.unique, body),
 });
 
+/** Keys as the text that is kept beside their document. */
 export const writeKeys = (keys: DocumentKeys): string => JSON.stringify([keys.index, keys.unique]);
 
 /** Keys with their text. */

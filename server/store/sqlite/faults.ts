@@ -13,7 +13,11 @@ const codeOf = (error: unknown): number =>
     ? error.errcode & 0xff
     : 0;
 
+/** Somebody else holds the file. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
+/** The disk has no room; `isUnwritable` as well. */
 export const isFull = (error: unknown): boolean => codeOf(error) === FULL;
+/** It can’t be written, and may be once somebody has seen to the disk or the folder. */
 export const isUnwritable = (error: unknown): boolean => UNWRITABLE.includes(codeOf(error));
+/** The file is not what SQLite wrote: asking again does not help. */
 export const isDamaged = (error: unknown): boolean => DAMAGED.includes(codeOf(error));

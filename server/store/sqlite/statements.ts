@@ -132,6 +132,7 @@ export interface Reading<Row> {
   get(...given: readonly SQLInputValue[]): Row | undefined;
 }
 
+/** Prepares a statement that reads. Whoever calls answers for it that its columns are those of `Row`. */
 export const reading = <Row>(db: DatabaseSync, sql: string): Reading<Row> =>
   db.prepare(sql) as unknown as Reading<Row>;
 
@@ -139,6 +140,7 @@ export type Statements = {
   readonly [K in keyof typeof SQL]: K extends keyof Rows ? Reading<Rows[K]> : StatementSync;
 };
 
+/** All statements of a store, prepared once for its connection. */
 export const prepareStatements = (db: DatabaseSync): Statements => {
   const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)] as const);
   return Object.fromEntries(prepared) as unknown as Statements;

@@ -1,7 +1,7 @@
 // A day of twenty scrolls is dealt as a deck: whatever a learner knows, they meet nearly every type in it. Over a store on disk, with a held clock and the real scholars.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { SCROLLS_A_DAY, newLearner } from '@sigilla/engine/learning/learner.ts';
+import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
 import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
@@ -14,6 +14,7 @@ import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
 import { mustCommit } from '../../support/mustCommit.ts';
+import { withPlacement } from '../../support/scholar.ts';
 
 const BATCH = 5;
 /** Types that a day brings at least. */
@@ -32,10 +33,7 @@ afterEach(async () => {
 
 const aLearner = async (skill: number): Promise<AccountId> => {
   const { accountId } = await war.ruler();
-  const placement = { at: war.now(), skillLevel: skill, confidenceCalibration: 0 };
-  await mustCommit(war.house.store, [
-    create(learners, accountId, { ...newLearner(accountId, war.now()), placement, skill }),
-  ]);
+  await withPlacement(war, accountId, skill);
   return accountId;
 };
 /** Hangs up as many words as the scrolls of a day come back to, all due. */

@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@sigilla/engine/account/account.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
-import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { TeacherBook } from '@sigilla/engine/learning/teacherBook.ts';
 import type { Writing } from '@sigilla/engine/learning/writing.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
@@ -16,8 +15,7 @@ import { teachersOf } from '@sigilla/server/app/teachers/teachers.ts';
 import type { Teacher } from '@sigilla/server/app/teachers/teachers.ts';
 import { readConfig } from '@sigilla/server/config.ts';
 import { debugLogs } from '@sigilla/server/rest/teachers.ts';
-import { learners, teachers, writings } from '@sigilla/server/store/collections.ts';
-import { create } from '@sigilla/server/store/Store.ts';
+import { teachers, writings } from '@sigilla/server/store/collections.ts';
 import { everything } from '../../support/everything.ts';
 import { lesson, written } from '../../support/lessons.ts';
 import { done } from '../../support/realm.ts';
@@ -34,7 +32,7 @@ import type { Answer, TeacherDouble } from '../../support/teacherDouble.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { Left, WarHouse } from '../warHouse.ts';
 import { longIt } from '../../support/longIt.ts';
-import { mustCommit } from '../../support/mustCommit.ts';
+import { withPlacement } from '../../support/scholar.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-read';
 const MINUTE = 60_000;
@@ -99,9 +97,7 @@ const writing =
 
 const aLearner = async (): Promise<AccountId> => {
   const { accountId } = await war.ruler();
-  const placement = { at: war.now(), skillLevel: 5, confidenceCalibration: 0 };
-  const learner = { ...newLearner(accountId, war.now()), placement };
-  await mustCommit(war.house.store, [create(learners, accountId, learner)]);
+  await withPlacement(war, accountId);
   return accountId;
 };
 const drawnBy = async (accountId: AccountId, { question: { questionType: type, difficulty } }: Writing) => {

@@ -2,20 +2,21 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { WEAK_LOOKED_AT } from '@sigilla/engine/learning/asked.ts';
-import { SCROLLS_A_DAY, newLearner } from '@sigilla/engine/learning/learner.ts';
+import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
 import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import type { CardWish } from '@sigilla/server/app/academy/cardQuestions.ts';
 import { drawScrolls } from '@sigilla/server/app/academy/drawing.ts';
 import type { ScrollWish } from '@sigilla/server/app/academy/drawing.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
-import { cards, learners } from '@sigilla/server/store/collections.ts';
+import { cards } from '@sigilla/server/store/collections.ts';
 import { create } from '@sigilla/server/store/Store.ts';
 import { lentScholars } from '../../support/lentScholars.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
 import { mustCommit } from '../../support/mustCommit.ts';
+import { withPlacement } from '../../support/scholar.ts';
 
 /** Learners who each have a day of scrolls drawn. */
 const LEARNERS = 5;
@@ -47,9 +48,7 @@ afterEach(async () => {
 
 const aLearner = async (): Promise<AccountId> => {
   const { accountId } = await war.ruler();
-  const placement = { at: war.now(), skillLevel: 4, confidenceCalibration: 0 };
-  const learner = { ...newLearner(accountId, war.now()), placement };
-  await mustCommit(war.house.store, [create(learners, accountId, learner)]);
+  await withPlacement(war, accountId, 4);
   return accountId;
 };
 /** Hangs up words, each due a minute after the one before, all of them by now. Answers their ids. */

@@ -1,6 +1,5 @@
 // The academy when something is missing: no scholar is free, or there is no kingdom to pay.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { GradedAnswer } from '@sigilla/engine/learning/views.ts';
 import { ok, refuse } from '@sigilla/engine/core/result.ts';
@@ -13,20 +12,19 @@ import { Foreseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import type { Scholars } from '@sigilla/server/app/academy/scholars.ts';
 import { learners, questions } from '@sigilla/server/store/collections.ts';
-import { create, remove } from '@sigilla/server/store/Store.ts';
+import { remove } from '@sigilla/server/store/Store.ts';
 import { done } from '../../support/realm.ts';
 import { openWarHouse } from '../warHouse.ts';
 import type { WarHouse } from '../warHouse.ts';
 import { mustCommit } from '../../support/mustCommit.ts';
+import { withPlacement } from '../../support/scholar.ts';
 
 let war: WarHouse;
 let account: AccountId;
 beforeEach(async () => {
   war = await openWarHouse({ npcKingdoms: 0 });
   account = (await war.ruler()).accountId;
-  const placement = { at: war.now(), skillLevel: 5, confidenceCalibration: 0 };
-  const learner = { ...newLearner(account, war.now()), placement };
-  await mustCommit(war.house.store, [create(learners, account, learner)]);
+  await withPlacement(war, account);
 });
 afterEach(() => war.close());
 
