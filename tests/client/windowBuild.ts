@@ -88,7 +88,8 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/overview/Overview.tsx': 7.5,
   'features/overview/RealmCourse.tsx': 1,
   'features/sandtable/SandTable.tsx': 13.5,
-  'features/war/War.tsx': 8.85,
+  'features/war/Muster.tsx': 2.5,
+  'features/war/War.tsx': 10,
 };
 
 /**

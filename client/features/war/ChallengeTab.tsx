@@ -1,5 +1,5 @@
 // Sending a herald: whom to (RivalsLeaf) and on what terms (TermsForm). The engine's own check says beforehand what would be refused.
-import { useMemo, useState } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -22,6 +22,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TurnCostButton } from '../../ui/TurnCostButton.tsx';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { openBattles } from './openBattles.ts';
+import { later } from '../../realm/page/later.tsx';
 import { useNarrow } from '../../realm/page/useGentle.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
 import { wayTo } from './RivalRow.tsx';
@@ -29,6 +30,12 @@ import { RivalsLeaf } from './RivalsLeaf.tsx';
 import { firstTerms, TermsForm } from './TermsForm.tsx';
 import type { Terms } from './TermsForm.tsx';
 import styles from './War.module.css';
+
+/** The drawing comes after the page, whose place it has meanwhile; where it does not come, the page says all of it. */
+const Muster = later(async () => (await import('./Muster.tsx')).Muster, {
+  waiting: createElement('div', { className: styles.unmustered }),
+  absent: null,
+});
 
 /** What a ruler should hear before the herald rides against such odds; null where there is nothing to warn of. */
 const warningOf = (stakes: Terms['stakes'], rival: RivalView | undefined, ownHost: number): string | null => {
@@ -144,54 +151,64 @@ function ChallengeForm({
     );
 
   return (
-    <div className={styles.columns}>
-      <RivalsLeaf
-        players={players}
+    <>
+      <Muster
+        kingdomName={kingdom.name}
+        army={own}
         ownHost={ownHost}
-        open={open}
-        chosenId={rival?.userId ?? null}
-        onChoose={setChosenId}
+        ownLevel={kingdom.level}
+        rival={rival}
       />
-      <Leaf title="The challenge">
-        <div className={styles.form}>
-          <TermsForm
-            terms={terms}
-            onChange={(changes) => setTerms((before) => ({ ...before, ...changes }))}
-            armies={kingdom.armies}
-            rival={rival}
-            mayWrite={!actor.isGuest}
-          />
-          {type === 'siege' && (
-            <p className={styles.note}>
-              The odds of the list weigh men against men and know nothing of walls, which are worth a host to
-              whoever stands behind them. Without engines, look at it on the sand table first.
-            </p>
-          )}
-          {warning !== null && (
-            <p className={styles.warning} role="status">
-              <strong>Think again.</strong> {warning}
-            </p>
-          )}
-          {!narrow && send}
-          {rival !== undefined && armyId !== undefined && rival.hostPower > 0 && (
-            <ButtonLink
-              wide
-              to={sandTablePath({
-                against: rival.kingdomName,
-                power: rival.hostPower,
-                ground: terrain,
-                kind: type,
-                army: armyId,
-              })}
-            >
-              Fight it on the sand table first
-            </ButtonLink>
-          )}
-          {preview?.ok === false && <output className={styles.refusal}>{refusal}</output>}
-        </div>
-      </Leaf>
-      {narrow && <ThumbBar>{send}</ThumbBar>}
-    </div>
+      <div className={styles.columns}>
+        <RivalsLeaf
+          players={players}
+          ownName={kingdom.name}
+          ownHost={ownHost}
+          open={open}
+          chosenId={rival?.userId ?? null}
+          onChoose={setChosenId}
+        />
+        <Leaf title="The challenge">
+          <div className={styles.form}>
+            <TermsForm
+              terms={terms}
+              onChange={(changes) => setTerms((before) => ({ ...before, ...changes }))}
+              armies={kingdom.armies}
+              rival={rival}
+              mayWrite={!actor.isGuest}
+            />
+            {type === 'siege' && (
+              <p className={styles.note}>
+                The odds of the list weigh men against men and know nothing of walls, which are worth a host
+                to whoever stands behind them. Without engines, look at it on the sand table first.
+              </p>
+            )}
+            {warning !== null && (
+              <p className={styles.warning} role="status">
+                <strong>Think again.</strong> {warning}
+              </p>
+            )}
+            {!narrow && send}
+            {rival !== undefined && armyId !== undefined && rival.hostPower > 0 && (
+              <ButtonLink
+                wide
+                to={sandTablePath({
+                  against: rival.kingdomName,
+                  power: rival.hostPower,
+                  ground: terrain,
+                  kind: type,
+                  army: armyId,
+                })}
+              >
+                Fight it on the sand table first
+              </ButtonLink>
+            )}
+            {preview?.ok === false && <output className={styles.refusal}>{refusal}</output>}
+          </div>
+        </Leaf>
+        {narrow && <ThumbBar>{send}</ThumbBar>}
+      </div>
+    </>
   );
 }
 

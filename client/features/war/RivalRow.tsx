@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { asleepFor } from '../../ui/timeText.ts';
+import { HostGlance } from './HostGlance.tsx';
 import { oddsWords } from './oddsWords.ts';
 import type { Open } from './openBattles.ts';
 import { WornTitle } from '../../ui/WornTitle.tsx';
@@ -63,6 +64,7 @@ const openWords = ({ side, accepted }: Open): string => {
 
 interface RivalRowProps {
   readonly player: RivalView;
+  readonly ownName: string;
   /** Power of the host that would go. */
   readonly ownHost: number;
   readonly open: Open | null;
@@ -71,7 +73,14 @@ interface RivalRowProps {
   readonly onChoose: (userId: string) => void;
 }
 
-export const RivalRow = memo(function RivalRow({ player, ownHost, open, chosen, onChoose }: RivalRowProps) {
+export const RivalRow = memo(function RivalRow({
+  player,
+  ownName,
+  ownHost,
+  open,
+  chosen,
+  onChoose,
+}: RivalRowProps) {
   const way = open === null ? null : wayTo(open);
   return (
     <li className={styles.row}>
@@ -90,6 +99,7 @@ export const RivalRow = memo(function RivalRow({ player, ownHost, open, chosen, 
             level {player.level} · {strengthWords(player, ownHost)}
           </span>
           <span className={styles.note}>
+            <HostGlance ownName={ownName} ownHost={ownHost} rival={player} />
             <Presence player={player} />
             {open !== null && <strong className={styles.open}>{openWords(open)}</strong>}
           </span>

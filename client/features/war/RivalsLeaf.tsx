@@ -15,6 +15,7 @@ const FEW = 6;
 
 interface RivalsLeafProps {
   readonly players: readonly RivalView[];
+  readonly ownName: string;
   /** Power of the host that would go. */
   readonly ownHost: number;
   /** What is open with each, by their account. */
@@ -24,7 +25,14 @@ interface RivalsLeafProps {
   readonly onChoose: (userId: string) => void;
 }
 
-export function RivalsLeaf({ players, ownHost, open, chosenId, onChoose }: RivalsLeafProps): ReactNode {
+export function RivalsLeaf({
+  players,
+  ownName,
+  ownHost,
+  open,
+  chosenId,
+  onChoose,
+}: RivalsLeafProps): ReactNode {
   const [everyone, setEveryone] = useState(false);
   const listed = players.filter(
     ({ userId }, i) =>
@@ -37,6 +45,7 @@ export function RivalsLeaf({ players, ownHost, open, chosenId, onChoose }: Rival
           <RivalRow
             key={player.userId}
             player={player}
+            ownName={ownName}
             ownHost={ownHost}
             open={open.get(player.userId) ?? null}
             chosen={player.userId === chosenId}

@@ -11,6 +11,7 @@ import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { ChallengeTab } from './ChallengeTab.tsx';
 import { waitingIn } from './waiting.ts';
 import { HistoryTab } from './HistoryTab.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 import { RankingsTab } from './RankingsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import styles from './War.module.css';
@@ -47,6 +48,9 @@ function WarTabs({ ready }: { readonly ready: ReadyKingdom }): ReactNode {
   const waiting = requests.data === undefined ? 0 : waitingIn(requests.data);
   return (
     <>
+      {requests.data !== undefined && tab !== 'requests' && (
+        <NeedsYou affairs={requests.data} ownAccount={ready.actor.accountId} />
+      )}
       <CombatBonuses ready={ready} />
       <Tabs
         label="War"

@@ -13,8 +13,17 @@ const CALLED: Readonly<Record<Odds, string>> = {
   hopeless: 'hopeless',
 };
 
+/** Of a hundred such fights, how many one would win. */
+export const chanceAgainst = (
+  ownHost: number,
+  { hostPower, isNpc }: { readonly hostPower: number; readonly isNpc: boolean },
+): number => chanceOf(ownHost, reckoned(hostPower, isNpc));
+
+/** "the odds lean your way" */
+export const oddsCalled = (chance: number): string => CALLED[oddsOf(chance)];
+
 /** "the odds lean your way, 59 in 100": the figure keeps together. */
 export const oddsWords = (ownHost: number, rivalHost: number, isRealms: boolean): string => {
-  const chance = chanceOf(ownHost, reckoned(rivalHost, isRealms));
-  return `${CALLED[oddsOf(chance)]}, ${chance}\u00A0in\u00A0100`;
+  const chance = chanceAgainst(ownHost, { hostPower: rivalHost, isNpc: isRealms });
+  return `${oddsCalled(chance)}, ${chance}\u00A0in\u00A0100`;
 };
