@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Side as SideOf } from '../battle/setup.ts';
 import { Instant } from '../core/instant.ts';
 import { BattleType } from '@sigilla/content/schema/terrain.ts';
+import { TimeOfDayId } from '@sigilla/content/schema/weather.ts';
 import { roundsWithheld } from './delay.ts';
 import { BattleKind, BattleStatus } from './kinds.ts';
 import { Spoils } from './spoils.ts';
@@ -18,6 +19,8 @@ export const LiveBattle = z.object({
   attackerPower: z.int(),
   defenderPower: z.int(),
   terrain: z.string(),
+  /** The hour it is fought at; null until both have sworn, and missing from a server of before lists told it. */
+  timeOfDay: TimeOfDayId.nullable().optional(),
   /** Rounds fought so far, as visitors are shown them (delay.ts). */
   rounds: z.int(),
   /** How many look on who command neither side. */
@@ -37,6 +40,7 @@ export const liveBattle = (battle: BattleSummary, watchers: number): LiveBattle 
   attackerPower: battle.attacker.power,
   defenderPower: battle.defender.power,
   terrain: battle.terrain,
+  timeOfDay: battle.timeOfDay,
   rounds: battle.rounds - roundsWithheld(battle, battle.rounds),
   watchers,
   acceptedAt: battle.acceptedAt,

@@ -14,6 +14,7 @@ export type BattleSummary = Pick<
   | 'status'
   | 'type'
   | 'terrain'
+  | 'timeOfDay'
   | 'counter'
   | 'message'
   | 'proposedAt'
@@ -48,6 +49,7 @@ export const battleSummary = (battle: BattleDoc): BattleSummary => ({
   defender: commander(battle.defender),
   type: battle.type,
   terrain: battle.terrain,
+  timeOfDay: battle.timeOfDay,
   counter: battle.counter,
   message: battle.settledAt === null ? battle.message : '',
   proposedAt: battle.proposedAt,

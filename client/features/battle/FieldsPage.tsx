@@ -28,6 +28,14 @@ const KINDS: Readonly<Record<LiveBattle['kind'], string>> = {
   ranked: 'for honor',
 };
 
+/** When it is fought, where that is not by day: night falls under the earth as well. */
+const HOURS: Readonly<Record<NonNullable<LiveBattle['timeOfDay']>, readonly string[]>> = {
+  dawn: ['at dawn'],
+  day: [],
+  dusk: ['at dusk'],
+  night: ['by night'],
+};
+
 const factsOf = (battle: LiveBattle, now: number): string =>
   (battle.settledAt === null
     ? battle.rounds === 0
@@ -38,7 +46,7 @@ const factsOf = (battle: LiveBattle, now: number): string =>
         ]
     : [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round')]
   )
-    .concat(groundPhrase(battle.terrain), KINDS[battle.kind])
+    .concat(groundPhrase(battle.terrain), HOURS[battle.timeOfDay ?? 'day'], KINDS[battle.kind])
     .join(' · ');
 
 /** How much of the strength on the field is the attacker's. */
@@ -55,6 +63,7 @@ function FieldCard({ battle }: { readonly battle: LiveBattle }): ReactNode {
         <FieldScene
           id={battle.id}
           terrain={battle.terrain}
+          hour={battle.timeOfDay ?? 'day'}
           share={shareOf(battle)}
           liveries={liveries}
           isOver={battle.settledAt !== null}

@@ -107,4 +107,4 @@ const kept = aggregate({
   },
 });
 
-export const battles = listed(kept, 2, battleSummary);
+export const battles = listed(kept, 3, battleSummary);

@@ -10,6 +10,7 @@ const drawn = (change: Partial<Parameters<typeof FieldScene>[0]> = {}): string =
     createElement(FieldScene, {
       id: 'abc',
       terrain: 'plains',
+      hour: 'day',
       share: 0.5,
       liveries: liveriesOf('Saltmarsh Abbey', 'Gallowmere'),
       isOver: true,
@@ -36,6 +37,15 @@ describe('the small picture of a battle', () => {
       new Set(['a', 'b', 'c', 'd'].map((id) => /<circle cx="([^"]+)"/.exec(drawn({ id, terrain }))?.[1]));
     expect(lights('plains').size).toBe(4);
     expect([...lights('underground')]).toEqual(['-70.5']);
+  });
+
+  it('has a moon and stars by night, but none under the earth', () => {
+    const circles = (picture: string): number => picture.match(/<circle cx="[^"]+" cy="2/g)?.length ?? 0;
+    expect(circles(drawn())).toBe(1);
+    expect(circles(drawn({ hour: 'night' }))).toBe(2);
+    expect(drawn({ hour: 'night' })).not.toBe(drawn());
+    expect(drawn({ hour: 'dusk' })).not.toBe(drawn({ hour: 'dawn' }));
+    expect(drawn({ hour: 'night', terrain: 'underground' })).toBe(drawn({ terrain: 'underground' }));
   });
 
   it('lets as many lie on either side once it is over, and somebody stand; nobody while it is fought', () => {
