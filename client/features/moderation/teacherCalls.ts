@@ -18,7 +18,7 @@ export type Standing = TeachersView['teachers'][number];
 export const NAMES: Readonly<Record<Standing['name'], string>> = {
   morpheus: 'Morpheus',
   claude: 'Claude',
-  AI: 'Any other (AI_URL)',
+  AI: 'A teacher at an address of your own',
 };
 
 /** Whether one may be asked now, and if not, why. */
