@@ -68,7 +68,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/trade/Trade.tsx': 5.5,
   'features/auth/GuestPage.tsx': 1,
   'features/battle/BattlePage.tsx': 18.1,
-  'features/battle/FieldsPage.tsx': 2.3,
+  'features/battle/FieldsPage.tsx': 2.5,
   'features/battle/Report.tsx': 1.8,
   'features/battle/Strip.tsx': 2.8,
   'features/battle/VictorsSeal.tsx': 0.8,
@@ -88,7 +88,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/overview/Overview.tsx': 7.5,
   'features/overview/RealmCourse.tsx': 1,
   'features/sandtable/SandTable.tsx': 13.5,
-  'features/war/Muster.tsx': 2.5,
+  'features/war/drawings.ts': 3.2,
   'features/war/War.tsx': 10,
 };
 

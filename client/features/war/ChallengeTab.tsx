@@ -32,7 +32,7 @@ import type { Terms } from './TermsForm.tsx';
 import styles from './War.module.css';
 
 /** The drawing comes after the page, whose place it has meanwhile; where it does not come, the page says all of it. */
-const Muster = later(async () => (await import('./Muster.tsx')).Muster, {
+const Muster = later(async () => (await import('./drawings.ts')).Muster, {
   waiting: createElement('div', { className: styles.unmustered }),
   absent: null,
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Answers } from '@sigilla/engine/war/rivals.ts';
 import type { RivalView } from '@sigilla/engine/war/rivalView.ts';
 import { challengePath } from '../../realm/challengePath.ts';
+import { later } from '../../realm/page/later.tsx';
 import { useNow } from '../../session/clock.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,11 +13,13 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
 import { asleepFor } from '../../ui/timeText.ts';
-import { HostGlance } from './HostGlance.tsx';
 import { oddsWords } from './oddsWords.ts';
 import type { Open } from './openBattles.ts';
 import { WornTitle } from '../../ui/WornTitle.tsx';
 import styles from './RivalRow.module.css';
+
+/** Drawn after the row, in the room that its line has. */
+const HostGlance = later(async () => (await import('./drawings.ts')).HostGlance, { absent: null });
 
 /** A lit lamp, a seal ready to be set, the moon. */
 const MARKS: Readonly<Record<Answers, string>> = {
@@ -98,7 +101,7 @@ export const RivalRow = memo(function RivalRow({
           <span className={styles.note}>
             level {player.level} · {strengthWords(player, ownHost)}
           </span>
-          <span className={styles.note}>
+          <span className={classes(styles.note, styles.last)}>
             <HostGlance ownName={ownName} ownHost={ownHost} rival={player} />
             <Presence player={player} />
             {open !== null && <strong className={styles.open}>{openWords(open)}</strong>}
