@@ -173,7 +173,16 @@ describe.each(inOne('1280'))('the Memory Palace at $name px', ({ name, ...window
       const { key } = await keyOf();
       if (number === 2) await goOffline(page);
       if (number === 3) await page.route(ANSWERED, (route) => route.fulfill(HASTY), { times: 1 });
-      await answer(key);
+      if (number === 4) {
+        // A page that is loaded anew before it was sent brings back what was written.
+        await tabTo(page, `it.matches('[data-question] :is(input, textarea)')`);
+        await page.keyboard.insertText(key);
+        await page.reload();
+        await page.evaluate(AT_LEISURE);
+        await pressByKey(page, 'Go on (3/5)');
+        await expect.poll(() => page.locator('[data-question] :is(input, textarea)').inputValue()).toBe(key);
+        await pressByKey(page, 'Submit Answer');
+      } else await answer(key);
       if (number === 3) {
         // Nothing was decided: what was written goes again as it stands.
         await page.getByText(HASTY.json.error).waitFor();

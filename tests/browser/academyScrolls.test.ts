@@ -52,12 +52,15 @@ const wrongTo = (question: LatinQuestion): string =>
   question.questionType === 'multiple_choice'
     ? (question.multipleChoiceOptions.find((option) => option !== question.correctAnswer) ?? '')
     : question.correctAnswer.replaceAll(/\S+/g, 'nemo');
+const isSetInOrder = (question: LatinQuestion): boolean =>
+  'reconstructionType' in question && question.reconstructionType === 'word_order';
 /** Words that are set in another order may be as right. */
 const canBeMissed = (question: LatinQuestion): boolean =>
-  !('reconstructionType' in question && question.reconstructionType === 'word_order') &&
-  ['wrong', 'close'].includes(academy.grade(question, wrongTo(question)).verdict);
+  !isSetInOrder(question) && ['wrong', 'close'].includes(academy.grade(question, wrongTo(question)).verdict);
 
-const drawn: readonly LatinQuestion[] = QUESTION_TYPES.map((type) => aScroll(type));
+const drawn: readonly LatinQuestion[] = QUESTION_TYPES.map((type) =>
+  aScroll(type, (question) => type !== 'text_reconstruction' || isSetInOrder(question)),
+);
 /** Its heading names the word that is asked about. */
 const namesItsWord = ({ questionType, questionText }: LatinQuestion): boolean =>
   questionType !== 'type_response' || /[āēīōū]/u.test(questionText);
@@ -131,6 +134,13 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
         await type(`it.ariaLabel === 'Gap ${at + 1} of ${words.length}'`, word);
     } else await type('true', given);
   };
+  /** A phone lays the page aside and loads it anew: what was written, set or filled stands there still, and may be sent. */
+  const loadAnew = async (): Promise<void> => {
+    const { page } = visitor;
+    await page.reload();
+    const ready = page.getByRole('button', { name: 'Submit to the Scrolls' });
+    await expect.poll(() => ready.getAttribute('aria-disabled')).toBeNull();
+  };
   const submit = async (): Promise<void> => {
     await tabTo(`it.textContent === 'Submit to the Scrolls'`);
     await visitor.page.keyboard.press('Enter');
@@ -174,11 +184,10 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
           .waitFor();
       await look(question.questionType);
       await fill(question);
-      if (question.questionType === 'translation') {
-        // A phone lays the page aside and loads it anew: what was written stands there still.
-        await page.reload();
-        await scroll.waitFor();
-        expect(await scroll.getByRole('textbox').inputValue()).toBe(question.correctAnswer);
+      if (question.questionType === 'translation' || question.questionType === 'text_reconstruction') {
+        await loadAnew();
+        if (question.questionType === 'translation')
+          expect(await scroll.getByRole('textbox').inputValue()).toBe(question.correctAnswer);
       }
       if (at === 1) await goOffline(page);
       if (at === 2)
@@ -222,6 +231,7 @@ describe.each(inOne('360'))('eight kinds of scroll at $name px', ({ name, ...win
     for (const [at, question] of missed.entries()) {
       await page.getByRole('region', { name: `Scroll ${drawn.length + at + 1} of 20` }).waitFor();
       await fill(question, wrongTo(question));
+      if (question.questionType === 'text_reconstruction') await loadAnew();
       await submit();
       await page.getByRole('heading', { name: 'Study Further, Scholar' }).waitFor();
       // A reader of the screen says what has the keys, and then what describes it: the grade, the reason, the way on.

@@ -50,9 +50,14 @@ function Hand({ question, latin, answer, ...hand }: AnswerInputProps): ReactNode
       );
     case 'text_reconstruction':
       return question.reconstructionType === 'word_order' ? (
-        <WordOrder words={question.scrambledWords ?? []} {...hand} />
+        <WordOrder questionId={question.id} words={question.scrambledWords ?? []} {...hand} />
       ) : (
-        <Gaps text={question.baseText ?? ''} words={question.scrambledWords ?? []} {...hand} />
+        <Gaps
+          questionId={question.id}
+          text={question.baseText ?? ''}
+          words={question.scrambledWords ?? []}
+          {...hand}
+        />
       );
     case 'dialogue_completion':
       return <Dialogue scenario={question.scenario ?? ''} lines={question.dialogue ?? []} {...hand} />;

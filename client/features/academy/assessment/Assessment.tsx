@@ -16,7 +16,7 @@ import { Asked, ASKED } from '../answering/Asked.tsx';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { WrittenAnswer } from '../answering/inputs/WrittenAnswer.tsx';
-import { keepAnswer, keptAnswer } from '../answering/keptAnswer.ts';
+import { draftOf, keepAnswer, keepDraft, keptAnswer } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { keeping, mayComeLater, soonAgain } from '../learning.ts';
@@ -101,6 +101,8 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
   const take = useCallback(
     (then: Put): void => {
       setPut(then);
+      // What was written before the page was loaded anew stands there again; under a new question nothing does.
+      if (then.question !== null) setAnswer(draftOf(then.question.id));
       if (then.done) complete(null);
     },
     [complete],
@@ -114,12 +116,14 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
     next.mutate(given, {
       onSuccess: (then) => {
         take(then);
-        // One that is put again keeps what was written under it.
-        if (then.question?.id === question?.id) return;
-        setAnswer('');
-        setConfidence(EVEN);
+        // One that is put again keeps how sure one is of it.
+        if (then.question?.id !== question?.id) setConfidence(EVEN);
       },
     });
+  const write = (text: string): void => {
+    setAnswer(text);
+    if (question !== null) keepDraft(question.id, text);
+  };
   /** What could not be taken is asked of the server again: it knows which answers it has. */
   const tryAgain = (): void => (put?.done === true ? complete(null) : send(null));
   const goOn = (): void => {
@@ -171,7 +175,7 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
           <WrittenAnswer
             question={{ ...question, questionType: 'translation' }}
             value={answer}
-            onChange={setAnswer}
+            onChange={write}
             locked={next.isPending}
           />
         </div>
@@ -181,7 +185,7 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
           label={question.questionText}
           options={options}
           value={answer}
-          onChange={setAnswer}
+          onChange={write}
           locked={next.isPending}
         />
       )}

@@ -19,6 +19,7 @@ import { Spoken } from '../answering/Spoken.tsx';
 import { KINDS } from '../answering/kinds.ts';
 import { Stars } from '../answering/Stars.tsx';
 import { useVerdict, VERDICT } from '../answering/useVerdict.ts';
+import { useWritten } from '../answering/useWritten.ts';
 import { Waits } from '../answering/Waits.tsx';
 import answering from '../answering/answering.module.css';
 import { calls } from '../calls.ts';
@@ -197,7 +198,7 @@ export function WalkLeaf({
   const { question, room } = card;
   // What an earlier visit gave to a line that was down goes on from here.
   const [kept] = useState(() => keptFor('card', question.id));
-  const [value, setValue] = useState(kept?.userAnswer ?? '');
+  const [value, setValue] = useWritten(question, kept?.userAnswer);
   const [commandId] = useState(() => kept?.commandId ?? newId());
   const sending = useCardAnswer();
   const { mutate, data: graded, error, isPending } = sending;

@@ -7,7 +7,7 @@ import { counted } from '../../../ui/numberText.ts';
 import { LEARNER_KEY } from '../../../realm/queries.ts';
 import { pages } from '../../../session/pages.ts';
 import { valueOf } from '../../../session/queryClient.ts';
-import { keepAnswer } from '../answering/keptAnswer.ts';
+import { keepAnswer, keepDraft } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
 import { calls } from '../calls.ts';
 import { keeping, mayComeLater, soonAgain } from '../learning.ts';
@@ -49,8 +49,10 @@ export const useCardAnswer = () => {
     retryDelay: soonAgain,
     mutationFn: async (body: Given<'card'>) => valueOf(await calls.answerCard({ body })),
     ...keeping('card'),
-    onSuccess: ({ learner, isFinished, turnsAwarded }) => {
+    onSuccess: ({ learner, isFinished, turnsAwarded }, { questionId }) => {
       keepAnswer('card', null);
+      // Whoever takes the answer back writes another.
+      keepDraft(questionId, '');
       queries.setQueryData(LEARNER_KEY, learner);
       void queries.invalidateQueries({ queryKey: PALACE_KEY });
       if (isFinished || turnsAwarded > 0) void queries.invalidateQueries({ queryKey: ['kingdom'] });

@@ -1,12 +1,14 @@
 // Gaps filled where they stand in the text. Words to choose from, where there are any, go into the gap that is next.
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { classes } from '../../../../ui/classes.ts';
 import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { LatinHand } from '../LatinHand.tsx';
+import { useParts } from '../useWritten.ts';
 import styles from '../answering.module.css';
 
 interface GapsProps {
+  readonly questionId: string;
   /** The text, with `___` for each gap. */
   readonly text: string;
   readonly words: readonly string[];
@@ -16,16 +18,20 @@ interface GapsProps {
 
 const GAP = /_{3,}/;
 
-export function Gaps({ text, words, onChange, locked }: GapsProps): ReactNode {
+export function Gaps({ questionId, text, words, onChange, locked }: GapsProps): ReactNode {
   const pieces = text.split(GAP);
   const gaps = pieces.length - 1;
-  const [filled, setFilled] = useState<readonly string[]>(() => Array.from({ length: gaps }, () => ''));
-  const fill = (gap: number, word: string): void => {
-    const next = filled.with(gap, word);
-    setFilled(next);
-    const trimmed = next.map((one) => one.trim());
-    onChange(trimmed.includes('') ? '' : trimmed.join(' '));
-  };
+  const [filled, setFilled] = useParts<readonly string[]>({
+    questionId,
+    empty: Array.from({ length: gaps }, () => ''),
+    read: (kept) => z.array(z.string()).length(gaps).parse(kept),
+    textOf: (parts) => {
+      const trimmed = parts.map((one) => one.trim());
+      return trimmed.includes('') ? '' : trimmed.join(' ');
+    },
+    onChange,
+  });
+  const fill = (gap: number, word: string): void => setFilled(filled.with(gap, word));
   const isUsed = (word: string): boolean => filled.includes(word);
   return (
     <LatinHand>

@@ -2,10 +2,13 @@
 // Invariant: every word is used at most once, and each is told from its twin by its place among those given.
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { z } from 'zod';
 import { classes } from '../../../../ui/classes.ts';
+import { useParts } from '../useWritten.ts';
 import styles from '../answering.module.css';
 
 interface WordOrderProps {
+  readonly questionId: string;
   readonly words: readonly string[];
   readonly onChange: (value: string) => void;
   readonly locked: boolean;
@@ -20,15 +23,30 @@ const moved = (order: readonly number[], from: number, to: number): readonly num
   return word === undefined ? order : rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, word);
 };
 
-export function WordOrder({ words, onChange, locked }: WordOrderProps): ReactNode {
-  const [order, setOrder] = useState<readonly number[]>([]);
+export function WordOrder({ questionId, words, onChange, locked }: WordOrderProps): ReactNode {
+  const [order, setOrder] = useParts<readonly number[]>({
+    questionId,
+    empty: [],
+    read: (kept) => {
+      const places = z
+        .array(
+          z
+            .int()
+            .min(0)
+            .max(words.length - 1),
+        )
+        .parse(kept);
+      return new Set(places).size === places.length ? places : null;
+    },
+    textOf: (parts) => (parts.length === words.length ? parts.map((at) => words[at]).join(' ') : ''),
+    onChange,
+  });
   const [said, setSaid] = useState('');
   const line = useRef<HTMLOListElement>(null);
   const dragged = useRef<{ word: number; x: number; y: number; moved: boolean } | null>(null);
   const put = (next: readonly number[], words_: string): void => {
     setOrder(next);
     setSaid(words_);
-    onChange(next.length === words.length ? next.map((at) => words[at]).join(' ') : '');
   };
   const wordAt = (at: number): string => words[at] ?? '';
   const set = (word: number): void => put([...order, word], `${wordAt(word)}, word ${order.length + 1}`);
