@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explorationWords, rushWords, suppliesWords } from '@sigilla/client/features/actions/promises.ts';
-import { gainOf } from '@sigilla/client/features/buildings/town.ts';
+import { investmentOf } from '@sigilla/client/features/buildings/town.ts';
 import '@sigilla/client/realm/magic.ts';
 import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
 import { aKingdom, content, rulesOf } from '../support/builders.ts';
@@ -15,9 +15,11 @@ describe('a page that reckons', () => {
       .withBuilding('town', 3, 8)
       .with({ magic: { ...aKingdom().build().magic, technologies: [...content.technologies.keys()] } });
     const view = wise.view();
+    const town = content.buildings.get('town');
+    if (town === undefined) throw new Error('no town');
     const raised = incomeOf(wise.withBuilding('town', 3, 9).build(), content, rulesOf()).total;
     expect(raised.gold - view.income.gold).toBeGreaterThan(0);
-    expect(gainOf(view, 'town', 'construct').gold).toBe(raised.gold - view.income.gold);
+    expect(investmentOf(view, town, 'construct')?.gain.gold).toBe(raised.gold - view.income.gold);
   });
 
   it('promises of an exploration what lodges, towers and observatories make of it', () => {

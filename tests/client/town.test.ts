@@ -2,6 +2,8 @@
 // the same town is the same picture, and a hundred kinds still read. What it brings is the engine's own reckoning.
 import { describe, expect, it } from 'vitest';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { whatPays } from '@sigilla/engine/kingdom/advice.ts';
+import { paysBackIn } from '@sigilla/engine/kingdom/forecast.ts';
 import { boundsOf } from '../../client/ui/art/town/bounds.ts';
 import { houseMarks, kindBox } from '../../client/ui/art/town/catalogue.ts';
 import type { TownKind } from '../../client/ui/art/town/catalogue.ts';
@@ -12,15 +14,15 @@ import { labelWidth, NARROW_SCALE, planTown } from '../../client/ui/art/town/pla
 import type { TownEntry, TownForm } from '../../client/ui/art/town/plan.ts';
 import {
   entriesOf,
-  gainOf,
+  investmentOf,
   rollsOf,
   neighbourOf,
-  paysBackIn,
   priceOf,
 } from '../../client/features/buildings/town.ts';
+import { realmContent } from '../../client/realm/content.ts';
 import { seasonOf } from '../../client/ui/art/town/season.ts';
 import { freeLanes } from '../../client/features/buildings/Walkers.tsx';
-import { aKingdom } from '../support/builders.ts';
+import { aKingdom, rulesOf } from '../support/builders.ts';
 import { some } from '../support/tier.ts';
 
 const CATEGORIES = ['economic', 'military', 'magical', 'specialized'] as const;
@@ -188,6 +190,8 @@ describe.each(FORMS)('a %s town', (form) => {
 
 describe('what a plot says', () => {
   const kingdom = aKingdom().withoutBuildings().withBuilding('town', 2, 3).view();
+  const town = kingdomContent.buildings.get('town');
+  if (town === undefined) throw new Error('no town');
 
   it('KR-022 lists every basic building, what is owned, and what ten levels will bring', () => {
     const ids = entriesOf(rollsOf(kingdom)).map(({ kind }) => kind.id);
@@ -199,17 +203,18 @@ describe('what a plot says', () => {
 
   it('reckons a gain as the engine reckons two incomes', () => {
     const more = aKingdom().withoutBuildings().withBuilding('town', 2, 4).view();
-    expect(gainOf(kingdom, 'town', 'construct').gold).toBe(more.income.gold - kingdom.income.gold);
+    expect(investmentOf(kingdom, town, 'construct')?.gain.gold).toBe(more.income.gold - kingdom.income.gold);
     const better = aKingdom().withoutBuildings().withBuilding('town', 3, 3).view();
-    expect(gainOf(kingdom, 'town', 'upgrade').gold).toBe(better.income.gold - kingdom.income.gold);
+    expect(investmentOf(kingdom, town, 'upgrade')?.gain.gold).toBe(better.income.gold - kingdom.income.gold);
   });
 
-  it('says when it has paid for itself, where gold is spent for gold', () => {
-    expect(paysBackIn({ gold: 101 }, { gold: 10 })).toBe(11);
-    expect(paysBackIn({ gold: 101 }, { food: 10 })).toBeNull();
-    expect(paysBackIn({ mana: 5 }, { gold: 10 })).toBeNull();
-    const town = kingdomContent.buildings.get('town');
-    if (town === undefined) throw new Error('no town');
+  it('says when it has paid for itself as the steward says it on the Overview', () => {
+    const advised = whatPays(kingdom, realmContent(), rulesOf(), kingdomContent.buildings.size);
+    expect(advised.length).toBeGreaterThan(3);
+    for (const { building, deed, paysBackIn: told } of advised) {
+      const work = investmentOf(kingdom, building, deed === 'raise' ? 'construct' : 'upgrade');
+      expect(work === null ? null : paysBackIn(work), building.id).toBe(told);
+    }
     expect(priceOf(kingdom, town, 'construct').gold).toBe(250);
     expect(priceOf(kingdom, town, 'upgrade').gold).toBe(675);
   });

@@ -1,6 +1,7 @@
 // Raising and improving buildings (kingdom.md 2.4): what stands, what could stand, and what the next level would cost.
 import { memo, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { BUILDING_CATEGORIES } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -106,7 +107,8 @@ const VIEWS = [
 ] as const;
 
 export function Component(): ReactNode {
-  const [tab, setTab] = useState('construct');
+  const [query] = useSearchParams();
+  const [tab, setTab] = useState(() => (query.has('upgrade') ? 'upgrade' : 'construct'));
   const [view, setView] = useRemembered('sigilla.buildings', ['town', 'table']);
   // The switch answers the press at once; town and table follow as soon as they are drawn.
   const asTown = useDeferredValue(view) === 'town';

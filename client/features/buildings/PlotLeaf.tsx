@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { missingForLevel, missingRequirement, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { paysBackIn } from '@sigilla/engine/kingdom/forecast.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { resourceName } from '@sigilla/engine/kingdom/resourceWords.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
@@ -15,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { counted, signed } from '../../ui/numberText.ts';
 import { requirementsOf, stepWords } from './ConstructionCard.tsx';
 import { Strip } from './Strip.tsx';
-import { gainOf, paysBackIn, priceOf } from './town.ts';
+import { investmentOf, priceOf } from './town.ts';
 import type { Purpose } from './town.ts';
 import { constructionOf, upgradeOf } from './works.ts';
 import styles from './Town.module.css';
@@ -29,9 +30,10 @@ function Gain({
   readonly definition: BuildingDefinition;
   readonly purpose: Purpose;
 }): ReactNode {
-  const gain = gainOf(kingdom, definition.id, purpose);
+  const work = investmentOf(kingdom, definition, purpose);
+  const gain = work?.gain ?? {};
   const named = RESOURCES.filter((resource) => (gain[resource] ?? 0) > 0);
-  const turns = paysBackIn(priceOf(kingdom, definition, purpose), gain);
+  const turns = work === null ? null : paysBackIn(work);
   return (
     <p className={styles.gain}>
       {named.length === 0 ? (

@@ -3,9 +3,11 @@
 // said in the plot's name as well, and in the table beside it.
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { paysBackIn } from '@sigilla/engine/kingdom/forecast.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { romanHour, TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
 import type { Deed } from '../../realm/deed.ts';
@@ -21,7 +23,7 @@ import { lightOf } from '../../ui/art/scene/plan.ts';
 import { classes } from '../../ui/classes.ts';
 import { monthText } from '../../ui/timeText.ts';
 import { PlotLeaf } from './PlotLeaf.tsx';
-import { entriesOf, rollsOf, gainOf, paysBackIn, priceOf, seatLevelOf } from './town.ts';
+import { entriesOf, investmentOf, rollsOf, seatLevelOf } from './town.ts';
 import type { Purpose } from './town.ts';
 import { TownFoot } from './TownFoot.tsx';
 import type { Category } from './TownFoot.tsx';
@@ -41,13 +43,16 @@ const advised = (
       (definition) => purpose === 'construct' || ownedOf(kingdom.buildings, definition.id) !== undefined,
     )
     .filter(isPossible)
-    .map((definition) => ({
-      id: definition.id,
-      turns:
-        paysBackIn(priceOf(kingdom, definition, purpose), gainOf(kingdom, definition.id, purpose)) ?? 500,
-    }));
+    .map((definition) => {
+      const work = investmentOf(kingdom, definition, purpose);
+      return { id: definition.id, turns: (work === null ? null : paysBackIn(work)) ?? 500 };
+    });
   return choices.toSorted((a, b) => a.turns - b.turns)[0]?.id ?? null;
 };
+
+/** The house whose plot an address leads to: `/buildings?construct=farm`, `/buildings?upgrade=town`. */
+const askedFor = (id: string | null): string | null =>
+  id !== null && kingdomContent.buildings.has(id) ? id : null;
 
 /** What stays free between a plot’s name and the sheet of a narrow window. */
 const BENEATH = 10;
@@ -65,17 +70,20 @@ export function TownView({ kingdom, purpose }: TownViewProps): ReactNode {
   const [category, setCategory] = useState<Category>('all');
   const [considered, setConsidered] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(() =>
-    advised(kingdom, purpose, (definition) => {
-      const owned = ownedOf(kingdom.buildings, definition.id);
-      const deed =
-        purpose === 'construct'
-          ? constructionOf(definition)
-          : owned === undefined
-            ? null
-            : upgradeOf(definition, owned.level);
-      return deed !== null && weighed(deed)?.ok === true;
-    }),
+  const [query] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(
+    () =>
+      askedFor(query.get(purpose)) ??
+      advised(kingdom, purpose, (definition) => {
+        const owned = ownedOf(kingdom.buildings, definition.id);
+        const deed =
+          purpose === 'construct'
+            ? constructionOf(definition)
+            : owned === undefined
+              ? null
+              : upgradeOf(definition, owned.level);
+        return deed !== null && weighed(deed)?.ok === true;
+      }),
   );
   // The ribbon of the plot answers the press at once; the leaf and what is painted about the plot follow as soon as they are ready.
   const opened = useDeferredValue(chosen);

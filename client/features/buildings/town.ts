@@ -1,11 +1,12 @@
-// The realm's rolls as a town to be drawn and walked through: what has a plot, what stands there, what another would bring and when it has
-// paid for itself. Pure. Invariant: a gain is the difference of two incomes as the engine reckons them, never a figure of the window's own.
+// The realm's rolls as a town to be drawn and walked through: what has a plot, what stands there, what another would bring.
+// Pure. Invariant: what a work brings and when it has paid for itself is the engine's reckoning, which the steward's advice goes by too.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import type { BuildingDefinition } from '@sigilla/content/schema/building.ts';
 import { constructionPrice, ownedOf, upgradePrice } from '@sigilla/engine/kingdom/buildings.ts';
-import { incomeOf } from '@sigilla/engine/kingdom/income.ts';
+import { improving, raising } from '@sigilla/engine/kingdom/forecast.ts';
+import type { Investment } from '@sigilla/engine/kingdom/forecast.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
-import type { OwnedBuilding, ResourceDelta, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
+import type { ResourceDelta, ResourceName } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import { realmContent } from '../../realm/content.ts';
 import type { Plot, TownEntry } from '../../ui/art/town/plan.ts';
@@ -34,26 +35,15 @@ export const entriesOf = (rolls: string): readonly TownEntry[] =>
     return [{ kind: { id, category, tier, maxLevel }, name }];
   });
 
-const withOneMore = (buildings: readonly OwnedBuilding[], type: string): OwnedBuilding[] =>
-  ownedOf(buildings, type) === undefined
-    ? [...buildings, { type, level: 1, quantity: 1 }]
-    : buildings.map((owned) => (owned.type === type ? { ...owned, quantity: owned.quantity + 1 } : owned));
-
-const withNextLevel = (buildings: readonly OwnedBuilding[], type: string): OwnedBuilding[] =>
-  buildings.map((owned) => (owned.type === type ? { ...owned, level: owned.level + 1 } : owned));
-
-/** What a work would add to each turn. */
-export const gainOf = (kingdom: OwnKingdomView, type: string, purpose: Purpose): ResourceDelta => {
+/** A work as something that pays, every source counted; null for a level that there is not. */
+export const investmentOf = (
+  kingdom: OwnKingdomView,
+  definition: BuildingDefinition,
+  purpose: Purpose,
+): Investment | null => {
   const rules = kingdomContent.gameServers.get(kingdom.serverId);
-  if (rules === undefined) return {};
-  const buildings = (purpose === 'construct' ? withOneMore : withNextLevel)(kingdom.buildings, type);
-  const { total } = incomeOf({ ...kingdom, buildings }, realmContent(), rules);
-  const gain: ResourceDelta = {};
-  for (const resource of RESOURCES) {
-    const more = total[resource] - kingdom.income[resource];
-    if (more > 0) gain[resource] = more;
-  }
-  return gain;
+  if (rules === undefined) return null;
+  return (purpose === 'construct' ? raising : improving)(definition, kingdom, realmContent(), rules);
 };
 
 /** What a work costs. */
@@ -66,13 +56,6 @@ export const priceOf = (
   return purpose === 'upgrade' && owned !== undefined
     ? upgradePrice(definition, owned)
     : constructionPrice(definition, owned?.level ?? 1);
-};
-
-/** After how many turns gold has come back; null for what brings no gold or costs none. */
-export const paysBackIn = (price: ResourceDelta, gain: ResourceDelta): number | null => {
-  const gold = gain.gold ?? 0;
-  const cost = price.gold ?? 0;
-  return gold > 0 && cost > 0 ? Math.ceil(cost / gold) : null;
 };
 
 /** The dearest part of a price, for the tag on its post. */

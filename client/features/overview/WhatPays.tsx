@@ -38,7 +38,7 @@ const Way = memo(function Way({ paying }: { readonly paying: Paying }) {
           {gainText(paying)} a turn. {whenText(paying)}
         </p>
       </div>
-      <ButtonLink to="/buildings" size="sm">
+      <ButtonLink to={`/buildings?${deed === 'raise' ? 'construct' : 'upgrade'}=${building.id}`} size="sm">
         {deed === 'raise' ? 'Build' : 'Improve'}
       </ButtonLink>
     </li>
