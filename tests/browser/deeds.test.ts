@@ -245,6 +245,23 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     },
   );
 
+  it('advice to build leads to the plot that it names, where the same is told of it', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/overview');
+    const ways = page.getByRole('region', { name: 'What pays' }).getByRole('listitem');
+    await ways.first().waitFor();
+    // The last of them is not the one that the page of Buildings would open by itself.
+    const told = await ways.last().innerText();
+    const [, house = ''] = /^(?:One more )?(.+?)(?: to level \d+)?$/m.exec(told) ?? [];
+    const [, turns = ''] = /paid itself back (\d+ turns?) later/.exec(told) ?? [];
+    await ways
+      .last()
+      .getByRole('link', { name: /^(?:Build|Improve)$/ })
+      .click();
+    const plot = page.getByRole('region', { name: house, exact: true });
+    await plot.getByText(`pays back in ${turns}`, { exact: true }).first().waitFor();
+  });
+
   longIt('a refused button says why, and asks nothing of the server', async () => {
     const { page } = visitor;
     await turnTo(page, '/buildings');
