@@ -32,7 +32,8 @@ export const BUDGETS: readonly Budget[] = [
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
     size: 447.5,
-    files: 13,
+    // What palace and books share with the desk is one of them.
+    files: 14,
   },
   {
     what: 'the war screen after it',
@@ -198,15 +199,8 @@ export const HOLDS: Readonly<Record<string, readonly string[]>> = {
   ],
   effectWords: ['content/texts'],
   events: ['eventemitter3'],
-  Academy: [
-    '@tanstack',
-    'content/schema',
-    'engine/actions',
-    'engine/core',
-    'engine/honors',
-    'engine/learning',
-    'server/contract',
-  ],
+  Academy: ['@tanstack'],
+  learning: ['content/schema', 'engine/core', 'engine/honors', 'engine/learning', 'server/contract'],
   Account: ['server/contract'],
   Actions: ['engine/actions', 'engine/kingdom', 'rooms/world'],
   Army: ['engine/actions', 'engine/kingdom'],
