@@ -13,6 +13,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { calls } from '../calls.ts';
 import { Asked, ASKED } from '../answering/Asked.tsx';
+import { NOT_KNOWN } from './completion.ts';
 import type { Completion } from './completion.ts';
 import { Choices } from '../answering/inputs/Choices.tsx';
 import { WrittenAnswer } from '../answering/inputs/WrittenAnswer.tsx';
@@ -27,6 +28,7 @@ import styles from './Assessment.module.css';
 
 /** The middle of the slider, and where it begins (latin.md 9.1). */
 const EVEN = 5;
+const LEAST_SURE = 1;
 const QUESTIONS = 10;
 
 /** What a difficulty is called (latin.md 2.2). */
@@ -126,12 +128,9 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
   };
   /** What could not be taken is asked of the server again: it knows which answers it has. */
   const tryAgain = (): void => (put?.done === true ? complete(null) : send(null));
-  const goOn = (): void => {
-    if (question === null || answer.trim() === '' || next.isPending) return;
-    send({
-      commandId: newId(),
-      answer: { questionId: question.id, userAnswer: answer.trim(), confidenceRating: confidence },
-    });
+  const give = (userAnswer: string, confidenceRating: number): void => {
+    if (question === null || userAnswer === '' || next.isPending) return;
+    send({ commandId: newId(), answer: { questionId: question.id, userAnswer, confidenceRating } });
   };
   if (error !== null)
     return (
@@ -159,7 +158,7 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        give(answer.trim(), confidence);
       }}
     >
       <div className={styles.head}>
@@ -201,6 +200,9 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
           aria-disabled={answer.trim() === ''}
         >
           {isLast ? 'Complete Assessment' : 'Continue Assessment'}
+        </Button>
+        <Button variant="quiet" aria-disabled={next.isPending} onClick={() => give(NOT_KNOWN, LEAST_SURE)}>
+          I do not know this yet
         </Button>
       </div>
     </form>

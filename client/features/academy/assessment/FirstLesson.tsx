@@ -20,7 +20,7 @@ import type { DeskState } from '../scene/DeskScene.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './Assessment.module.css';
 
-function Taster(): ReactNode {
+function Taster({ onBegin }: Pick<FirstLessonProps, 'onBegin'>): ReactNode {
   const [value, setValue] = useState('');
   const query = useQuery({
     queryKey: ['latin', 'taster'],
@@ -76,10 +76,13 @@ function Taster(): ReactNode {
               <Refusal>{judged.error?.message}</Refusal>
             </>
           ) : (
-            <p role="status" className={styles.tried}>
-              <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
-              <Explained text={judged.data.feedback.explanation} latin={judged.data.latin} />
-            </p>
+            <>
+              <p role="status" className={styles.tried}>
+                <b>{judged.data.isCorrect ? 'Excellently Done!' : 'Study Further, Scholar'}</b>{' '}
+                <Explained text={judged.data.feedback.explanation} latin={judged.data.latin} />
+              </p>
+              <Button onClick={onBegin}>Now find out where you stand</Button>
+            </>
           )}
         </div>
       </form>
@@ -123,14 +126,14 @@ export function FirstLesson({ learner, questions, onBegin }: FirstLessonProps): 
         <div className={styles.begin}>
           <p className={styles.terms}>
             Where you stand, from a first letter to Tacitus, is found by {questions} questions. They follow
-            you up and down, nobody fails, and 25 turns are the wage.
+            you up and down; not to know one yet is an answer too. Nobody fails, and 25 turns are the wage.
           </p>
           <Button variant="primary" size="lg" cost="+25 turns" onClick={onBegin}>
             Begin the assessment
           </Button>
         </div>
       </div>
-      <Taster />
+      <Taster onBegin={onBegin} />
       <figure className={styles.desk}>
         <DeskScene desk={waiting(learner, hour)} />
         <figcaption>

@@ -7,6 +7,7 @@ import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Seal } from '../../../ui/art/Seal.tsx';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
+import { NOT_KNOWN } from './completion.ts';
 import type { Placement } from './completion.ts';
 import styles from './Assessment.module.css';
 
@@ -55,10 +56,17 @@ export function Placed({
                 <Spoken text={questionText} latin={latin} />
               </p>
               <p>
-                <b>{isCorrect ? 'Right' : 'Not yet'}:</b> <q>{userAnswer}</q>
+                {userAnswer === NOT_KNOWN ? (
+                  <b>Not known yet:</b>
+                ) : (
+                  <>
+                    <b>{isCorrect ? 'Right' : 'Not yet'}:</b> <q>{userAnswer}</q>
+                    {!isCorrect && ', where'}
+                  </>
+                )}
                 {!isCorrect && (
                   <>
-                    , where{' '}
+                    {' '}
                     <strong>
                       <q>
                         <Spoken text={correctAnswer} latin={latin} />
