@@ -62,7 +62,7 @@ function Stats({ learner }: { readonly learner: Learner }): ReactNode {
       <Stat
         term="Daily Scrolls"
         figure={`${today.questionsAnswered}/${today.limit}`}
-        note={left === 0 ? 'all sealed' : `${left} still unsealed`}
+        note={left === 0 ? 'all of them done' : `${left} still rolled up`}
       />
       <Stat term="Turns Earned" figure={`+${today.turnsEarned}`} note="today" />
       <Stat

@@ -50,7 +50,7 @@ export function DayAside({ learner }: { readonly learner: Learner }): ReactNode 
         <Sums
           rows={[
             ['Turns earned', `+${today.turnsEarned}`],
-            ['Scrolls unsealed', today.limit - today.questionsAnswered],
+            ['Scrolls left', today.limit - today.questionsAnswered],
             ['Words met so far', totals.words],
           ]}
         />
