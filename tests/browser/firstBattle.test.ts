@@ -81,7 +81,7 @@ describe.each(inOne('360'))('a guest at $name', ({ name, ...look }) => {
     enter.pass(10_000);
     await orders.waitFor({ timeout: 60_000 });
     // What a silent host does is its captain's choice, by who is met and under which sky.
-    await page.getByText(/your host will .+ and /).waitFor();
+    await page.getByText(/your host will .+ and /i).waitFor();
     await picture(page, `war-drawn-up-${name}`);
     // Each row says what it is about, and time and button are in sight, at any size of window.
     for (const size of SIZES) {

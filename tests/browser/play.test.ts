@@ -136,7 +136,7 @@ describe('a duel between two people', () => {
     await page.getByRole('radio', { name: 'Press' }).click();
     // The order stands from then on, whichever round it reached first.
     // Whom it strikes is the captain's choice, by what may be met.
-    await page.getByText(/your host will press and /).waitFor();
+    await page.getByText(/your host will press and /i).waitFor();
   });
 
   it('shows the same rounds to both commanders and to the spectator', async () => {

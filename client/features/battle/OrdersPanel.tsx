@@ -72,11 +72,11 @@ const standingWords = (
   means: Means | null,
 ): string => {
   if (stance === 'fall_back' && lastStance === 'fall_back')
-    return 'Say nothing, and your host gives ground once more and leaves the field.';
+    return 'Your host gives ground once more and leaves the field, unless you say otherwise.';
   const deeds = [STANCE_WORDS[stance].deed, TARGET_WORDS[target].deed];
   if (means?.reserve === true && reserve === true) deeds.push('keep its reserve back');
   const once = power !== undefined && means?.powers.includes(power) === true;
-  return `Say nothing, and your host will ${deeds.slice(0, -1).join(', ')} and ${deeds.at(-1)}, until you say otherwise.${
+  return `Your host will ${deeds.slice(0, -1).join(', ')} and ${deeds.at(-1)}, until you say otherwise.${
     once ? ` This once it will ${POWER_WORDS[power].deed}.` : ''
   }`;
 };
