@@ -56,7 +56,7 @@ const doWhatPays = async (): Promise<boolean> => {
   const row = pays.getByRole('listitem').filter({ hasText: 'It can be paid for now' }).first();
   if ((await row.count()) === 0) return false;
   const title = (await row.getByRole('paragraph').first().innerText()).trim();
-  const raised = /^One more (.+)$/.exec(title)?.[1];
+  const raised = /^(?:One more|A first) (.+)$/.exec(title)?.[1];
   const house = raised ?? /^(.+) to level \d+$/.exec(title)?.[1] ?? '';
   await ruler.press(row.getByRole('link'));
   const town = page.getByRole('toolbar', { name: 'The town, plot by plot' });

@@ -1,6 +1,7 @@
 // What pays: the houses that come back soonest, as the engine reckons them, and where ten quiet turns would leave the treasury.
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { heldAfter, whatPays, type Paying } from '@sigilla/engine/kingdom/advice.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { RESOURCE_WORDS } from '@sigilla/content/schema/resourceWords.ts';
@@ -25,15 +26,20 @@ const gainText = ({ gain }: Paying): string =>
 const whenText = ({ payableIn, paysBackIn }: Paying): string =>
   `${payableIn === 0 ? 'It can be paid for now' : `It can be paid for in ${counted(payableIn, 'turn')}`}, and has paid itself back ${counted(paysBackIn, 'turn')} later.`;
 
+/** What is to be done; of a kind that stands nowhere yet there cannot be one more. */
+const deedText = ({ building, deed, level }: Paying, isFirst: boolean): string => {
+  if (deed === 'improve') return `${building.name} to level ${level}`;
+  return `${isFirst ? 'A first' : 'One more'} ${building.name}`;
+};
+
 const Way = memo(function Way({ paying }: { readonly paying: Paying }) {
-  const { building, deed, level } = paying;
+  const { building, deed } = paying;
+  const isFirst = useOwn((own) => ownedOf(own.buildings, building.id) === undefined);
   return (
     <li className={styles.need}>
       <GameIcon name={building.icon} size={32} />
       <div>
-        <p className={styles.needTitle}>
-          {deed === 'raise' ? `One more ${building.name}` : `${building.name} to level ${level}`}
-        </p>
+        <p className={styles.needTitle}>{deedText(paying, isFirst)}</p>
         <p className={styles.needNote}>
           {gainText(paying)} a turn. {whenText(paying)}
         </p>
