@@ -152,6 +152,17 @@ describe('the steward and the scribe', () => {
     guild: 'Build a Guild to start generating mana for spells',
     towns: 'Build Towns to increase population capacity',
   } as const;
+
+  it('leads each counsel where it can be followed: to the plot it names, and whoever is short of turns to where they are earned', () => {
+    const led = (kingdom: OwnKingdomView): Map<string, string> =>
+      new Map(adviceFor(kingdom, { engaged: 1 }).map(({ text, to }) => [text, to]));
+    expect(led(aKingdom().withTurns(9).view()).get(SPECIFIED.turns)).toBe('/academy');
+    const few = led(aKingdom().withoutBuildings().withGold(0).withTurns(50).view());
+    expect(few.get(SPECIFIED.guild)).toBe('/buildings?construct=guild');
+    const lonely = led(aKingdom().withResources({ population: 99 }).withTurns(50).view());
+    expect(lonely.get(SPECIFIED.towns)).toBe('/buildings?construct=town');
+  });
+
   it.each([
     [[9, 20, 3, 100], ['turns']],
     [

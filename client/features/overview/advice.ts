@@ -71,9 +71,10 @@ const COUNSELS: readonly Counsel[] = [
     specified: true,
     when: ({ turns }) => turns.turns < 10,
     text: 'Low turn count - consider taking actions to gain more turns',
-    to: '/actions',
+    // Whatever is done among the actions spends turns; Latin earns them.
+    to: '/academy',
     icon: 'warning',
-    action: 'See actions',
+    action: 'Earn turns',
   },
   {
     when: ({ turns }) => turns.isAtMaxTurns,
