@@ -40,4 +40,23 @@ describe('the reasons of a battle', () => {
     expect(upsets).toBeGreaterThan(20);
     expect(byField / upsets).toBeGreaterThan(0.8);
   });
+
+  it('count the dice as each side threw them, and the tide for one side against the other', () => {
+    const setup = aBattle(anArmy({ soldiers: 40 }, { commanderBonus: 50 }), anArmy({ soldiers: 40 }));
+    const { rounds, state } = fightBattle(setup, SEED);
+    expect(state.ending?.winner).toBe('attacker');
+    const told = (fortune: { attacker: number; defender: number }, tide: number) =>
+      reasonsOf(
+        setup,
+        rounds.map((log) => ({ ...log, fortune, tide })),
+        'attacker',
+      ).filter(({ code }) => code === 'fortune' || code === 'tide');
+    expect(told({ attacker: 30, defender: -40 }, 100)).toEqual([
+      { code: 'tide', permille: 200 },
+      { code: 'fortune', permille: 70 },
+    ]);
+    expect(told({ attacker: -40, defender: 30 }, -100)).toEqual([]);
+    // What is less than twenty thousandths is not worth a word.
+    expect(told({ attacker: 10, defender: -10 }, 9)).toEqual([{ code: 'fortune', permille: 20 }]);
+  });
 });
