@@ -20,6 +20,7 @@ import { ActionCommand } from '../contract/action.ts';
 import type { ActionResult } from '../contract/action.ts';
 import { replies } from '../store/collections.ts';
 import { replyId } from '../store/aggregates/replies.ts';
+import type { Reply } from '../store/aggregates/replies.ts';
 import type { Stored } from '../store/Store.ts';
 import { meantServer } from './callersKingdom.ts';
 import { earnedFeat } from '@sigilla/engine/renown/gallery.ts';
@@ -193,6 +194,12 @@ const understand = async (
   });
 };
 
+/** What it was answered before, if anything; null, too, where it is busy because the store can't be asked. */
+const replyTo = async ({ store }: Door, { id }: Asked, refusal: Refusal): Promise<Stored<Reply> | null> => {
+  const reading = store.get(replies, id);
+  return refusal === BUSY ? reading.catch(() => null) : reading;
+};
+
 const answerOf = async (
   house: Door,
   giver: Giver,
@@ -237,11 +244,14 @@ const answerOf = async (
   if (waiting === null) return refused(BUSY);
   const done = await waiting;
   if (done.ok) return carriedOut(done.value, said);
-  // It may have been done before, and then there was nothing left to do, or only a newer version of the game can read what it has done.
+  // It may have been done before, and then there was nothing left to do, or only a newer version of the game can read what it has done; or there was no
+  // time left to look, since its own first sending was in the way: whoever sent it again must not be told that nothing was done.
+  const mayBeDone =
+    !isWorthAnotherTry(done.refusal) ||
+    done.refusal.code === 'outdated' ||
+    (isDecided && done.refusal === BUSY);
   const since =
-    isKept && (!isWorthAnotherTry(done.refusal) || done.refusal.code === 'outdated')
-      ? remembered(await house.store.get(replies, asked.id), asked.hash)
-      : null;
+    isKept && mayBeDone ? remembered(await replyTo(house, asked, done.refusal), asked.hash) : null;
   if (since !== null) return since.ok ? carriedOut(since.value) : refused(since.refusal);
   return refused(done.refusal, isDecided && isNotKept(done.refusal));
 };

@@ -1,5 +1,5 @@
 // The one door for whoever has something to ask of it: a kingdom's ruler, somebody without a kingdom, an outside party's envoy, the house itself.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { VerbId } from '@sigilla/content/texts/ledgerReasons.ts';
 import { readNotices } from '@sigilla/engine/actions/account/readNotices.ts';
@@ -32,7 +32,10 @@ let war: WarHouse;
 beforeEach(async () => {
   war = await openWarHouse({ npcKingdoms: 0 });
 });
-afterEach(() => war.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return war.close();
+});
 
 /** Somebody who has an account and rules nowhere. */
 const landless = async (id: string): Promise<Identity> => {
@@ -296,6 +299,53 @@ describe('a command about the realm', () => {
     const people = { commandId: 'again', serverId: 'ager', ...peopleServer.wire({ most: 3 }) };
     expect(code(await executeAction(war.house, house, people))).toBe('server_peopled');
     expect(await war.npcs()).toEqual([]);
+  });
+});
+
+describe('a command that was sent again', () => {
+  const RUSH = { commandId: 'twice', actionType: 'rush_resource', actionId: 'tax_collection' };
+
+  it('is answered as the first was, though the store was so slow that no time was left to look: it was told to be busy, and had been done', async () => {
+    const kingdom = await war.ruler();
+    const giver: Identity = { accountId: kingdom.accountId, role: 'player', isGuest: false };
+    const first = result(await executeAction(war.house, giver, RUSH));
+    const { store } = war.house;
+    let late = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + late);
+    const slow: Door = {
+      ...war.house,
+      store: storeBehind(store, {
+        commit: async (changes) => {
+          const told = await store.commit(changes);
+          late += 6_000;
+          return told;
+        },
+      }),
+    };
+    const again = await executeAction(slow, giver, RUSH);
+    expect(code(again)).toBe('done');
+    expect(result(again)).toEqual(first);
+  });
+
+  it('is busy where the store was too slow and the first was never done', async () => {
+    const kingdom = await war.ruler();
+    const giver: Identity = { accountId: kingdom.accountId, role: 'player', isGuest: false };
+    let late = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + late);
+    const moving: Door = {
+      ...war.house,
+      store: storeBehind(war.house.store, {
+        commit: async () => {
+          late += 6_000;
+          return { status: 'moved', collection: 'kingdoms', id: kingdom.id };
+        },
+      }),
+    };
+    const answer = await executeAction(moving, giver, RUSH);
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'busy' }, rollbackApplied: true });
+    expect(code(await executeAction(war.house, giver, RUSH))).toBe('done');
   });
 });
 
