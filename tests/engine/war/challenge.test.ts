@@ -418,9 +418,12 @@ describe('set_orders', () => {
     });
     expect(theBattle(realm).roundDueAt).toBe(battle.roundDueAt);
     const { decision } = done(realm.play('wick', orders(battle.id)));
-    expect(theBattle(realm).roundDueAt).toBe(NOW);
-    expect(decision.done.jobs).toMatchObject([{ kind: 'battle_round', dueAt: NOW }]);
-    expect(refusedAs(realm.play('harrow', orders(battle.id)))).toBe('orders_too_late');
+    const { rounds, roundDueAt } = theBattle(realm);
+    expect(rounds.map(({ orders: { attacker, defender } }) => [attacker.stance, defender.stance])).toEqual([
+      ['hold', 'press'],
+    ]);
+    expect(decision.done.jobs).toMatchObject([{ kind: 'battle_round', dueAt: roundDueAt }]);
+    expect(refusedAs(realm.play('harrow', orders(battle.id)))).toBe('orders_wrong_round');
   });
 
   it('keeps orders that are not the last word, and lets the window close before they are fought', () => {
