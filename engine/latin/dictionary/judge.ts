@@ -17,7 +17,8 @@ import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
 import { strangerOwner } from './strangerOwner.ts';
 import { isOfOrder, isOnMatter, isOpenToOthers, isOtherWording } from './otherEnglish.ts';
-import { isOneSlip, latinTurns, mayBeLatin } from './undecided.ts';
+import { isOfTheirWords, isOneSlip, latinTurns, mayBeLatin } from './undecided.ts';
+import { usuallySpelled } from './usualSpelling.ts';
 
 const GAP = /_{3,}/g;
 
@@ -159,12 +160,16 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
       if (seenAs(text, true).isCorrect) return right;
     const isSlip = judging !== undefined && isOneSlip(seen);
     const isOpen = mayBeLatin(index, said, answer, prompt, allowed) && !isSlip;
-    if ((isOpen || (!isOurs && !isOneSlip(seen))) && saysLatinGist(index, said, prompt, allowed))
-      return right;
+    const mayTell = isOpen || !isOurs;
+    if (mayTell && saysLatinGist(index, said, prompt, allowed))
+      // In its author's very words another form is a slip, or his sentence in a form that nobody foresaw.
+      return isOneSlip(seen) && isOfTheirWords(index, said, prompt)
+        ? unjudged(question.correctAnswer, explanation)
+        : right;
     return isOpen ? unjudged(question.correctAnswer, explanation) : seen;
   };
 
-  const judged = (question: LatinQuestion, answer: string, isStrict: boolean): Verdict => {
+  const judged = (question: LatinQuestion, given: string, isStrict: boolean): Verdict => {
     const [, word = ''] =
       question.questionType === 'type_response' && !question.judging?.meaning
         ? (MEANING.exec(question.questionText) ?? [])
@@ -173,8 +178,12 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
       isLatin(index, word) && answerLanguage(index, question) === 'english'
         ? { ...question, judging: { answer: 'english', meaning: { form: word } } }
         : question;
-    const own = grade({ index, question: meant, answer, isStrict });
-    if (own.isCorrect || answer.trim() === '' || own.errors[0]?.kind === 'length') return own;
+    const asGiven = grade({ index, question: meant, answer: given, isStrict });
+    if (asGiven.isCorrect || given.trim() === '' || asGiven.errors[0]?.kind === 'length') return asGiven;
+    const spelled = answerLanguage(index, meant) === 'latin' ? usuallySpelled(index, given) : undefined;
+    const answer = spelled ?? given;
+    const own = spelled === undefined ? asGiven : grade({ index, question: meant, answer, isStrict });
+    if (own.isCorrect) return own;
     const prompt = bringsJudging(meant) && !isFreeSentence(meant) ? undefined : promptOf(index, meant);
     return prompt ? bySentence(meant, answer, own, prompt) : own;
   };

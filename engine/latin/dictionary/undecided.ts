@@ -20,6 +20,20 @@ import { distance } from '../../core/distance.ts';
 export const isOneSlip = ({ errors }: Verdict): boolean =>
   errors.length > 0 && errors.every(({ kind }) => !UNMATCHED.has(kind) && kind !== 'word');
 
+/** Whether an answer has the words of one of its author's sentences, one for one, whatever their forms: what is wrong with it is a form. */
+export const isOfTheirWords = (index: LatinIndex, answer: string, { references }: Prompt): boolean => {
+  const lexemesOf = (text: string): readonly ReadonlySet<string>[] =>
+    wordsOf(text).map((word) => new Set(index.analyse(word).map(({ lexeme: { id } }) => id)));
+  const mine = lexemesOf(answer);
+  return references
+    .map(lexemesOf)
+    .some(
+      (theirs) =>
+        theirs.length === mine.length &&
+        mine.every((own) => theirs.some((other) => [...own].some((id) => other.has(id)))),
+    );
+};
+
 /** Latin words that many turns have and that render no word of English by themselves. */
 const TURNING = new Set(
   'dum quia quoniam si nisi etsi quamquam tam ita talis tantus quis quisquam aliquis quidam nullus nemo non haud necesse oportet debeo possum licet causa gratia cum ut ne qui quae quod quo tamen is ea id ipse se suus ego tu nos uos hic ille et que ac atque in ad a ab e ex de sum'.split(

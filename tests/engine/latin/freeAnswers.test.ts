@@ -57,9 +57,9 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     latin: 1,
     passing: ['Servī in agrīs dominī dūrī labōrant. – The harsh slaves work in the fields of the master.'],
   },
-  fifthHeld: { what: 'as teachers write them', english: 0.77, latin: 0.8, passing: 1 },
+  fifthHeld: { what: 'as teachers write them', english: 0.77, latin: 0.95, passing: 1 },
   sixth: { what: 'of what a teacher of Latin meets', english: 0.89, latin: 0.95 },
-  sixthHeld: { what: 'of what a teacher of Latin meets', english: 0.86, latin: 0.87, passing: 1 },
+  sixthHeld: { what: 'of what a teacher of Latin meets', english: 0.86, latin: 0.95, passing: 1 },
   seventh: {
     what: 'of lessons and authors',
     english: 0.86,
@@ -71,7 +71,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   eighth: { what: 'of courses and easy authors', english: 0.87, latin: 0.96 },
   eighthHeld: { what: 'of courses and easy authors', english: 0.75, latin: 0.95 },
   ninth: { what: 'of school sentences', english: 0.76, latin: 0.96 },
-  ninthHeld: { what: 'of the first six levels', latin: 0.9 },
+  ninthHeld: { what: 'of the first six levels', latin: 0.93 },
   tenth: { what: 'of the first six levels, or, into Latin, of all', english: 0.8, latin: 0.95 },
   tenthHeld: { what: 'of the first six levels', english: 0.83 },
   tenthOpened: {
@@ -88,7 +88,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
       'Dominus, ubi servum dormientem invēnit, īrātus clāmāvit. – When the sleeping master found the slave, he shouted angrily.',
     ],
   },
-  eleventhHeld: { what: 'of all levels, or, into Latin, of school books', english: 0.66, latin: 0.82 },
+  eleventhHeld: { what: 'of all levels, or, into Latin, of school books', english: 0.66, latin: 0.84 },
   twelfthHeld: { what: 'of school books', english: 0.8, passing: 1 },
   thirteenthHeld: {
     what: 'of all ten levels, as a stranger writes them',
@@ -97,7 +97,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   },
   twelfthOpened: {
     what: 'of all ten levels, as a stranger writes them, once held out',
-    latin: 0.9,
+    latin: 0.94,
     // Who is killed may kill, by his form; sē has no gender.
     passing: [
       'The soldiers were killed by the enemy. – Mīlitēs hostēs interfēcērunt.',
@@ -106,7 +106,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   },
   thirteenth: {
     what: 'of all ten levels, as learners of several schools answer',
-    latin: 0.86,
+    latin: 0.91,
     // Who promises and who is promised change places.
     passing: ['I promise that I will write to you every day. – Prōmittō tē cotīdiē ad mē scrīptūrum esse.'],
   },
@@ -163,6 +163,23 @@ describe('an answer with a word that the lexicon lacks', () => {
     expect(verdict(hides, 'Epistulās in arcā cēlavitt.')).not.toBe('unjudged');
     expect(verdict(hides, 'Epistulās in chest cēlāvit.')).toBe('wrong');
     expect(verdict(hides, 'Capsellam blandulitat murta.')).toBe('wrong');
+  });
+});
+
+describe('Latin spelled as other books have it', () => {
+  const waits = {
+    ...translation('We are waiting for our friends.', 'Amīcōs nostrōs exspectāmus.'),
+    questionText: 'Translate into Latin: We are waiting for our friends.',
+  };
+
+  it('is the author’s, in whatever form is right', () => {
+    expect(verdict(waits, 'Amīcōs nostrōs expectāmus.')).toBe('correct');
+    expect(verdict(waits, 'Nōs amīcōs nostrōs expectāmus.')).toBe('correct');
+  });
+
+  it('is wrong where its form is', () => {
+    expect(verdict(waits, 'Amīcōs nostrōs expectant.')).not.toBe('correct');
+    expect(verdict(waits, 'Amīcī nostrī expectāmus.')).not.toBe('correct');
   });
 });
 

@@ -14,6 +14,43 @@ const says = (prompt: string, reference: string, answer: string): boolean =>
 /** English, its author's Latin, what says it too, and what does not. */
 const ROWS: readonly (readonly [string, string, good: readonly string[], wrong: readonly string[]])[] = [
   [
+    'The slaves carry water into the house.',
+    'Servī aquam in casam portant.',
+    ['Servī aquam in vīllam portant.', 'Servī aquam in domum ferunt.'],
+    ['Servī aquam in urbem portant.', 'Servī aquam in vīllā portant.', 'Servī aquam in vīllās portant.'],
+  ],
+  [
+    'The wounded soldiers were carried into the camp.',
+    'Mīlitēs vulnerātī in castra portātī sunt.',
+    ['Mīlitēs sauciī in castra portātī sunt.'],
+    ['Mīlitēs sānī in castra portātī sunt.', 'Mīlitēs saucius in castra portātī sunt.'],
+  ],
+  [
+    'The poet reads his poems to his friends.',
+    'Poēta carmina sua amīcīs legit.',
+    ['Poēta amīcīs suīs carmina recitat.'],
+    ['Poēta amīcōs suōs carmina recitat.', 'Poēta amīcīs suīs carmina recitābat.'],
+  ],
+  ['I do not know what you want.', 'Nesciō quid velīs.', ['Quid velīs nesciō.'], ['Sciō quid velīs.']],
+  [
+    'I do not like wine.',
+    'Vīnum mihi nōn placet.',
+    ['Vīnum nōn amō.'],
+    ['Vīnum nōn amat.', 'Vīnum amō.', 'Vīnum mē nōn amat.'],
+  ],
+  [
+    'I have no time today.',
+    'Hodiē tempus nōn habeō.',
+    ['Hodiē nūllum tempus habeō.'],
+    ['Hodiē nūllam tempus habeō.', 'Hodiē nūllum tempus nōn habeō.'],
+  ],
+  [
+    'When the work was finished, the farmers went home.',
+    'Opere cōnfectō, agricolae domum iērunt.',
+    ['Labōre fīnītō agricolae domum abiērunt.'],
+    ['Labor fīnītus agricolae domum abiērunt.', 'Labōre fīnītō agricola domum abiit.'],
+  ],
+  [
     'A few days later the guests departed.',
     'Paucīs post diēbus convīvae discessērunt.',
     ['Post paucōs diēs hospitēs discessērunt.', 'Paucīs diēbus post hospitēs discessērunt.'],

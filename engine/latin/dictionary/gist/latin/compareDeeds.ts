@@ -107,10 +107,20 @@ export const saidOf = ({ mine, theirs }: Sides): ReadonlySet<number> =>
     }),
   );
 
+/** Whether a verb is told of what is one in one text and many in the other: mūrus, moenia. */
+const isOfEither = ({ links }: Sides, deed: Deed): boolean =>
+  [...((isPassive(deed) ? deed.sufferer : deed.doer)?.ids ?? [])].some((id) => {
+    const { myReadings = [], theirReadings = [] } = links[id] ?? {};
+    return !myReadings.some(({ features }) =>
+      theirReadings.some(({ features: { number } }) => number === features.number),
+    );
+  });
+
 /** Whether the two texts tell the same deeds. */
 export const areDeedsSame = (sides: Sides): boolean => {
   const { mine, theirs, prompt } = sides;
   const said = saidOf(sides);
+  const isPlainPast = !TELLS_WHILE.test(prompt);
   return (
     mine.deeds.size === theirs.deeds.size &&
     [...mine.deeds].every(([id, deed]) => {
@@ -118,7 +128,7 @@ export const areDeedsSame = (sides: Sides): boolean => {
       if (other !== undefined && said.has(id)) return true;
       return (
         other !== undefined &&
-        isToldAlike(deed, other, !TELLS_WHILE.test(prompt)) &&
+        isToldAlike(deed, other, { isPlainPast, isOfEither: isOfEither(sides, deed) }) &&
         isSameWho(deed.doer, other.doer) &&
         isSameWho(deed.sufferer, other.sufferer) &&
         !isExchanged(deed, other) &&

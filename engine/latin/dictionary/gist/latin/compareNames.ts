@@ -80,6 +80,12 @@ const isFree = (told: Told, named: Named, prompt: string): boolean => {
   );
 };
 
+const HIS = /\b(?:his|her|its|their)\b/i;
+
+/** Eius, eōrum: whose a thing is need not be said where English says it. */
+const isOwner = ({ person, place, readings }: Named): boolean =>
+  person === 'he' && place === 'gen' && readings.every(({ lexeme: { id } }) => id === 'is_pron');
+
 const SPOKEN: Readonly<Record<string, RegExp>> = { i: /\b(?:i|we|me|us)\b/i, you: /\byou\b/i };
 
 /** Whether pronouns name the same. */
@@ -104,6 +110,12 @@ export const arePersonsSame = (sides: Sides): boolean => {
   });
   const isTold = (one: Told, other: Told, named: Named, isMine: boolean): boolean => {
     const { person, head, place, number } = named;
+    if (isOwner(named) && HIS.test(prompt)) return true;
+    const isBeforeWho = [...one.relatives].some(([id, { of }]) => {
+      const there = other.relatives.get(id);
+      return of?.person === 'he' && there !== undefined && there.of === undefined;
+    });
+    if (person === 'he' && isNominative(named) && isBeforeWho) return true;
     return (
       head === undefined &&
       [...one.deeds].some(([id, deed]) => {
@@ -146,6 +158,12 @@ export const arePersonsSame = (sides: Sides): boolean => {
   );
 };
 
+/** "(Eī) quī flent": who is named by no more than a pronoun of the relative's case may be left out. */
+const isUnnamed = (named: Related, other: Related): boolean =>
+  other.of === undefined &&
+  named.of?.person === 'he' &&
+  named.readings.some(({ features }) => features.case === 'nom');
+
 /** Whether the relative clauses of both hang on the same, and on the same of it. */
 export const areRelativesSame = ({ mine, theirs }: Sides): boolean =>
   [...mine.relatives].every(([id, own]) => {
@@ -158,7 +176,8 @@ export const areRelativesSame = ({ mine, theirs }: Sides): boolean =>
           one?.reading.features.voice !== two?.reading.features.voice ||
           own.readings.some(({ features }) => features.case === 'nom'))
       );
-    if ((own.of === undefined) !== (other.of === undefined) || !isSameWho(own.of, other.of)) return false;
+    const isOneNamed = (own.of === undefined) === (other.of === undefined) && isSameWho(own.of, other.of);
+    if (!isOneNamed && !isUnnamed(own, other) && !isUnnamed(other, own)) return false;
     if (isOwning(own) !== isOwning(other)) return false;
     const [here, there] = [mine.deeds.get(id)?.reading, theirs.deeds.get(id)?.reading];
     if (here?.features.voice !== there?.features.voice) return true;

@@ -15,6 +15,9 @@ const NONE: ReadonlySet<number> = new Set();
 
 const FROM = /^(?:a|ex|de) abl$/;
 const TO = /^(?:ad|in) acc$/;
+const FROM_ENGLISH =
+  /\b(?:from|out of|off|away|leav(?:e|es|ing)|left|exit(?:s|ed)?|escap(?:e|es|ed|ing)|depart(?:s|ed|ing)?)\b/i;
+const ACROSS = /^(?:trans|per) acc$/;
 const ALIKE: readonly RegExp[] = [
   /^(?:propter|ob) acc$/,
   /^(?:circa|circum) acc$/,
@@ -27,8 +30,9 @@ const ALIKE: readonly RegExp[] = [
 /** Whether two places are one where English tells no more than from or to. */
 export const isOnePlace = (one: string, other: string, prompt: string): boolean =>
   one === other ||
-  (FROM.test(one) && FROM.test(other) && /\b(?:from|out of|off|away)\b/i.test(prompt)) ||
+  (FROM.test(one) && FROM.test(other) && FROM_ENGLISH.test(prompt)) ||
   (TO.test(one) && TO.test(other) && /\b(?:to|into)\b/i.test(prompt)) ||
+  (ACROSS.test(one) && ACROSS.test(other) && /\bacross\b/i.test(prompt)) ||
   ALIKE.some((way) => way.test(one) && way.test(other));
 
 /** In which cases whoever does it, or suffers it, may stand by the form of the verb. */
@@ -36,7 +40,7 @@ const mayStand = (deed: Deed, isDoer: boolean, places: Places, own: string | und
   const { mood, reading } = deed;
   const has = (...some: readonly string[]): boolean => some.some((one) => places.has(one));
   if (mood === 'duty') return isDoer ? has('dat', 'nom', 'acc', 'a abl') : has('nom', own ?? 'acc', 'acc');
-  if (isDoer && isPassive(reading)) return has('a abl');
+  if (isDoer && isPassive(reading)) return has('a abl', 'abl');
   if (isDoer || isPassive(reading)) {
     if (mood === 'told') return has('nom', ...(isTurnedRound(deed) ? ['dat', 'acc'] : []));
     if (mood === 'inf') return has('acc', 'nom');
@@ -204,6 +208,11 @@ const isTorn = (told: Told, id: number, heads: ReadonlySet<number> | undefined):
       meets(told.places.get(id) ?? NOWHERE, told.places.get(head) ?? NOWHERE),
   );
 
+/** Whether both tell of a noun that he does it: what might be a genitive by its form is none. */
+const isDoerInBoth = ({ mine, theirs, links }: Sides, id: number): boolean =>
+  links[id]?.myReadings.some(({ lexeme: { pos } }) => pos === 'noun') === true &&
+  [...mine.deeds].some(([verb, { doer }]) => doer?.ids.has(id) && theirs.deeds.get(verb)?.doer?.ids.has(id));
+
 /** Whether each quality is said of the same; what is said of nobody who is named has one gender, but of whom speaks or is spoken to. */
 export const areHeadsSame = (sides: Sides): boolean => {
   const { mine, theirs, links } = sides;
@@ -214,7 +223,8 @@ export const areHeadsSame = (sides: Sides): boolean => {
     new Set([...shapes].flatMap((shape) => (shape.endsWith('nom') ? (shape.split(' ')[1] ?? '') : [])));
   return [...links.entries()].every(([id, link]) => {
     const [here, there] = [mine.heads.get(id), theirs.heads.get(id)];
-    if (here && there) return meets(here, there) && isOfOneShape(sides, id, link);
+    if (here && there)
+      return (meets(here, there) && isOfOneShape(sides, id, link)) || isDoerInBoth(sides, id);
     const [one, other] = [shapesOf(link, true), shapesOf(link, false)];
     if (link.myReadings.every(({ lexeme }) => lexeme.id === 'quis_pron')) return meets(one, other);
     const [isLoose, isTheirsLoose] = [mine.loose.has(id), theirs.loose.has(id)];

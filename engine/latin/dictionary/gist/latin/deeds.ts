@@ -30,11 +30,19 @@ const TO_WHOM: Readonly<Record<string, string>> = { placeo_v: 'dat', delecto_v: 
 export const isPassive = ({ features: { voice, mood } }: Analysis): boolean =>
   voice === 'pass' || mood === 'gerundive';
 
+/** Whether a verb has as its subject whom it befalls. */
+export const isOtherWayRound = ({ reading }: Deed): boolean =>
+  isPassive(reading) !== (TO_WHOM[reading.lexeme.id] !== undefined);
+
 /** The case in which a verb takes its object. */
 export const objectCase = ({ lexeme: { gov = [] } }: Analysis): string | undefined => {
   const cases = gov.map((one) => one.split('+')[0] ?? '');
   return cases.includes('acc') ? 'acc' : cases.find((one) => /^(?:dat|abl|gen)$/.test(one));
 };
+
+/** What stands in the accusative as the place where somebody goes. */
+const isGoal = ({ lexeme: { id, tags } }: Analysis): boolean =>
+  id === 'domus_n' || id === 'rus_n' || (tags.includes('name') && tags.includes('place'));
 
 const isReporting = ({ lexeme: { gov = [] } }: Analysis): boolean =>
   gov.some((of) => /(?:^|\+)aci\b/.test(of));
@@ -78,11 +86,25 @@ export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<numb
       inClause(clause).filter((at) => place[at] === 'a abl' && things.has(at)),
       'abl',
     );
+  /** By what it is done that is no person and no time: a bare ablative. */
+  const meansIn = (clause: number): Who | undefined =>
+    whoOf(
+      text,
+      inCase(clause, 'abl').filter((at) =>
+        part(at).readings.some(
+          ({ lexeme: { pos, tags } }) => pos === 'noun' && !tags.includes('time') && !tags.includes('person'),
+        ),
+      ),
+      'abl',
+    );
   const objectsIn = (clause: number, reading: Analysis): { sufferer?: Who } => {
     const case_ = objectCase(reading);
     if (case_ === undefined) return {};
     const objects = inCase(clause, case_);
-    const plain = objects.filter((at) => !isRelativeWord(part(at)));
+    const isMotion = reading.lexeme.tags.includes('motion');
+    const plain = objects.filter(
+      (at) => !isRelativeWord(part(at)) && !(isMotion && part(at).readings.some(isGoal)),
+    );
     const related = plain.length === 0 && objects.length > 0 ? antecedentOf(text, clause) : undefined;
     return related ? { sufferer: related } : named(plain, case_);
   };
@@ -128,9 +150,13 @@ export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<numb
     if (isPersonal) return { doer: subjects.of(clause), ...objectsIn(clause, reading) };
     const object = objectCase(reading);
     const isGerundive = reading.features.mood === 'gerundive';
-    const datives = inCase(clause, 'dat').filter(
-      (one) => object !== 'dat' || pronounIn(part(one)) !== undefined,
-    );
+    const isPerson = (one: number): boolean => pronounIn(part(one)) !== undefined;
+    const datives =
+      object === 'dat'
+        ? inClause(clause).filter(
+            (one) => isPerson(one) && place[one] === undefined && casesOf(part(one)).has('dat'),
+          )
+        : inCase(clause, 'dat');
     const accusatives = inCase(clause, 'acc');
     if (isGerundive) {
       const patients = [...inCase(clause, 'nom'), ...(part(at).duty?.mood === 'inf' ? accusatives : [])];
@@ -161,7 +187,7 @@ export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<numb
       const doer = whoOf(text, inCase(clause, toWhom), toWhom);
       return { ...(doer ? { doer } : {}), sufferer: subject };
     }
-    if (isPassive(reading)) return { doer: agentsIn(clause), sufferer: subject };
+    if (isPassive(reading)) return { doer: agentsIn(clause) ?? meansIn(clause), sufferer: subject };
     const isTaken = inClause(clause).some(
       (one) =>
         one !== at &&

@@ -2,11 +2,10 @@
 // Invariant: both are of a kind, and one of them renders a word of the sentence; what shares nothing with the other is never like it.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { fold } from '../../../fold.ts';
-import { englishTokens, findPhrase } from '../../../reading/english.ts';
-import { glossForms } from '../../../reading/meanings.ts';
-import { alike, isOfThing } from '../../besideAlike.ts';
-import { HOMONYMS, isAlike } from '../../besideLatin.ts';
+import { isAlike } from '../../besideLatin.ts';
 import type { ObjectOf, Sayings } from '../../towards/latinSayings.ts';
+import type { Spoken } from './spoken.ts';
+import { isSaidByBoth, surePlaces } from './spoken.ts';
 
 /** In what the objects of two verbs stand that say one thing; of other words nothing. */
 export interface Likeness {
@@ -19,36 +18,6 @@ export interface Likeness {
 }
 
 const SAME: Likeness = {};
-
-const sensesOf = (lexeme: Lexeme): readonly string[] => lexeme.senses.flatMap(({ en }) => en);
-
-const glosses = (lexeme: Lexeme): readonly string[] => [
-  ...lexeme.senses.flatMap(({ en }) => en),
-  ...lexeme.also,
-];
-
-/** Of what a word may render, what the sentence has. */
-export const saidOf = (lexeme: Lexeme, english: readonly string[]): readonly string[] =>
-  glosses(lexeme).filter((gloss) =>
-    glossForms(lexeme.pos, gloss).some((form) => findPhrase(english, englishTokens(form)) >= 0),
-  );
-
-/** The rows of English that some glosses stand in. */
-const rowsOf = ({ pos }: Lexeme, some: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    some.flatMap((gloss) =>
-      pos === 'verb'
-        ? (alike().rowsOf.get(gloss) ?? [])
-        : [...(alike().phrases.get(gloss) ?? [])].filter((key) => isOfThing(key) || pos === 'adv'),
-    ),
-  );
-
-/** Whether what one word renders of the sentence is English for which the other's may stand. */
-const isOfOneRow = (one: Lexeme, other: Lexeme, english: readonly string[]): boolean => {
-  const plain = (some: readonly string[]): readonly string[] => some.filter((gloss) => !HOMONYMS.has(gloss));
-  const mine = rowsOf(one, plain(saidOf(one, english)));
-  return mine.size > 0 && [...rowsOf(other, plain(sensesOf(other)))].some((row) => mine.has(row));
-};
 
 const PREFIXES =
   /^(?:ab|abs|ad|af|ac|ap|as|at|col|com|con|cor|de|dis|e|ex|ef|in|im|ob|per|prae|pro|re|red|sub)$/;
@@ -77,20 +46,22 @@ const HAS = new Set(['have', 'has', 'had', 'own', 'owns', 'owned']);
 const isTold = (english: readonly string[], words: ReadonlySet<string>): boolean =>
   english.some((word) => words.has(word));
 
-/** Whether an adjective says what a participle does: saucius, vulnerātus. */
-const isParticiplesSense = (adjective: Lexeme, verb: Lexeme): boolean => {
-  const forms = new Set(glosses(verb).flatMap((gloss) => glossForms('verb', gloss)));
-  return glosses(adjective).some((gloss) => forms.has(gloss));
-};
+/** The English that both texts say, and what of it each Latin word says; `left` is where no word of the author's says anything. */
+export interface English {
+  readonly words: readonly string[];
+  readonly sayings: Sayings;
+  readonly spoken: (lexeme: Lexeme) => Spoken;
+  readonly left: ReadonlySet<number>;
+}
 
-/** Whether two words may stand for one another in this English, and what their objects are. */
-export const likeness = (
-  one: Lexeme,
-  other: Lexeme,
-  english: readonly string[],
-  sayings: Sayings,
-): Likeness | undefined => {
+/** Whether a word says what no word of the author's does, and his says nothing of the English by itself: casa, where a house is told of. */
+const isForWhatIsLeft = (mine: Spoken, theirs: Spoken, { left }: English): boolean =>
+  theirs.size === 0 && surePlaces(mine).some((at) => left.has(at));
+
+/** Whether two words may stand for one another in this English, and what their objects are; `one` is the answer's. */
+export const likeness = (one: Lexeme, other: Lexeme, english: English): Likeness | undefined => {
   if (one === other) return SAME;
+  const { words, sayings, spoken } = english;
   if (one.pos === 'verb' && other.pos === 'verb')
     for (const row of sayings.verbs) {
       const wayOf = ({ id }: Lexeme) => row.find((way) => way.verb === id && way.beside.length === 0);
@@ -99,19 +70,17 @@ export const likeness = (
     }
   if (sayings.words.some((row) => row.has(one.id) && row.has(other.id))) return SAME;
   const ids = [one.id, other.id];
-  if (ids.includes('sum_v') && ids.includes('habeo_v') && isTold(english, HAS)) return { isOwning: true };
-  if (ids.every((id) => LIKING.has(id)) && isTold(english, LIKES)) return SAME;
-  if (one.pos === 'adj' && other.pos === 'verb')
-    return isParticiplesSense(one, other) ? { isQuality: true } : undefined;
-  if (one.pos === 'verb' && other.pos === 'adj')
-    return isParticiplesSense(other, one) ? { isQuality: true } : undefined;
-  if (kindOf(one) !== kindOf(other) || !/^(?:noun|adj|verb|adv)$/.test(kindOf(one))) return undefined;
+  if (ids.includes('sum_v') && ids.includes('habeo_v') && isTold(words, HAS)) return { isOwning: true };
+  if (ids.every((id) => LIKING.has(id)) && isTold(words, LIKES)) return SAME;
   if (one.numeral || other.numeral) return undefined;
-  if (isAlike(one, other, english)) return SAME;
-  if (one.pos === 'verb' && isCompoundOf(one, other)) return SAME;
-  if (saidOf(one, english).length > 0 && saidOf(other, english).length > 0) {
-    const theirs = new Set(sensesOf(other));
-    if (sensesOf(one).some((gloss) => theirs.has(gloss) && !HOMONYMS.has(gloss))) return SAME;
-  }
-  return isOfOneRow(one, other, english) || isOfOneRow(other, one, english) ? SAME : undefined;
+  const [mine, theirs] = [kindOf(one), kindOf(other)];
+  if (![mine, theirs].every((kind) => /^(?:noun|adj|verb|adv)$/.test(kind))) return undefined;
+  const [own, author] = [spoken(one), spoken(other)];
+  const isSaid =
+    isSaidByBoth(own, author) ||
+    (mine !== 'adv' && theirs !== 'adv' && isForWhatIsLeft(own, author, english));
+  if (isSaid) return mine !== theirs && (mine === 'verb' || theirs === 'verb') ? { isQuality: true } : SAME;
+  if (mine !== theirs) return undefined;
+  if (isAlike(one, other, words)) return SAME;
+  return one.pos === 'verb' && isCompoundOf(one, other) ? SAME : undefined;
 };

@@ -1,9 +1,10 @@
 // Which word of a Latin answer may stand for which of its author's, wherever they stand: of one lexeme or of one sense, of as many and in the same degree.
 // Invariant: a word that says something is in one link or in none; what only joins, points or denies is in none.
 import type { Analysis } from '../../../analyse.ts';
-import type { Sayings } from '../../towards/latinSayings.ts';
-import type { Likeness } from './likeness.ts';
-import { likeness, saidOf } from './likeness.ts';
+import type { English, Likeness } from './likeness.ts';
+import { englishTokens, findPhrase } from '../../../reading/english.ts';
+import { likeness } from './likeness.ts';
+import { surePlaces } from './spoken.ts';
 import { isSmall } from './small.ts';
 import type { Word } from './words.ts';
 
@@ -19,18 +20,44 @@ export interface Link {
 }
 
 const isNominal = ({ features }: Analysis): boolean => features.case !== undefined;
+const isAdverb = ({ lexeme: { pos }, features }: Analysis): boolean =>
+  pos === 'adv' || pos === 'particle' || features.adverb === true;
+
+/** Whether a noun has no singular: moenia, tenebrae. */
+const isOnlyMany = ({ lexeme: { pos, flags, parts } }: Analysis): boolean =>
+  pos === 'noun' && (flags.includes('plural') || parts[1]?.endsWith('um') === true);
+
+/** Whether of two nouns the one has no singular, and the other is told as one thing in English: moenia, mūrus for a wall. */
+const isOneOrMany = (one: Analysis, other: Analysis, words: readonly string[]): boolean => {
+  const [many, single] = isOnlyMany(one) ? [one, other] : [other, one];
+  return (
+    one.lexeme !== other.lexeme &&
+    isOnlyMany(many) &&
+    [...single.lexeme.senses.flatMap(({ en }) => en), ...single.lexeme.also].some(
+      (gloss) => findPhrase(words, englishTokens(gloss)) >= 0,
+    )
+  );
+};
+
+/** Whether a verb names what it does where a noun does: vēnārī, vēnātiō. */
+const isNaming = ({ features: verb }: Analysis, { lexeme, features }: Analysis): boolean =>
+  lexeme.pos === 'noun' &&
+  features.number === 'sg' &&
+  (verb.mood === 'inf'
+    ? verb.tense === 'pres' && /^(?:nom|acc)$/.test(features.case ?? '')
+    : verb.mood === 'gerund' && verb.case === features.case);
 
 /** Whether two readings tell of as many, in one degree; of verbs see what they tell. */
-const isOfOneKind = (one: Analysis, other: Analysis): boolean => {
+const isOfOneKind = (one: Analysis, other: Analysis, words: readonly string[]): boolean => {
   const [mine, theirs] = [one.features, other.features];
   if (one.lexeme.pos === 'verb' && other.lexeme.pos === 'verb') return true;
-  if (one.lexeme.pos === 'verb' && mine.mood !== 'part') return false;
-  if (other.lexeme.pos === 'verb' && theirs.mood !== 'part') return false;
+  if (one.lexeme.pos === 'verb' && mine.mood !== 'part') return isNaming(one, other);
+  if (other.lexeme.pos === 'verb' && theirs.mood !== 'part') return isNaming(other, one);
   return (
     (mine.degree ?? 'pos') === (theirs.degree ?? 'pos') &&
-    (mine.adverb ?? false) === (theirs.adverb ?? false) &&
+    isAdverb(one) === isAdverb(other) &&
     isNominal(one) === isNominal(other) &&
-    (mine.number === theirs.number || one.lexeme.pos !== 'noun')
+    (mine.number === theirs.number || one.lexeme.pos !== 'noun' || isOneOrMany(one, other, words))
   );
 };
 
@@ -54,8 +81,7 @@ const shared = (
 const linkOf = (
   [mine, own]: readonly [number, Word],
   [theirs, other]: readonly [number, Word],
-  english: readonly string[],
-  sayings: Sayings,
+  english: English,
 ): Link | undefined => {
   if (own.readings.length === 0 || other.readings.length === 0)
     return own.folded === other.folded
@@ -67,9 +93,9 @@ const linkOf = (
   const known = new Map<string, Likeness | undefined>();
   for (const one of own.readings)
     for (const two of other.readings) {
-      if (!isOfOneKind(one, two) || isSmall(one.lexeme) || isSmall(two.lexeme)) continue;
+      if (!isOfOneKind(one, two, english.words) || isSmall(one.lexeme) || isSmall(two.lexeme)) continue;
       const key = `${one.lexeme.id} ${two.lexeme.id}`;
-      if (!known.has(key)) known.set(key, likeness(one.lexeme, two.lexeme, english, sayings));
+      if (!known.has(key)) known.set(key, likeness(one.lexeme, two.lexeme, english));
       const found = known.get(key);
       if (!found) continue;
       // What is one word on both sides is nothing else.
@@ -84,15 +110,15 @@ const linkOf = (
       others.add(two);
     }
   if (!like) return undefined;
+  // An apple is no mast, where the sentence has an apple.
+  const isMeant = ({ lexeme }: Analysis): boolean => english.spoken(lexeme).size > 0;
+  for (const set of [ours, others])
+    if ([...set].some(isMeant)) for (const one of set) if (!isMeant(one)) set.delete(one);
   // An army is no drilled man.
   const isNamed = [ours, others].every((set) => [...set].some(({ lexeme: { pos } }) => pos === 'noun'));
   for (const set of isNamed ? [ours, others] : [])
     for (const one of set) if (one.features.mood === 'part') set.delete(one);
-  // An apple is no mast, where the sentence has an apple.
-  const isMeant = ({ lexeme }: Analysis): boolean => saidOf(lexeme, english).length > 0;
-  const meant = (set: ReadonlySet<Analysis>): readonly Analysis[] =>
-    [...set].some(isMeant) ? [...set].filter(isMeant) : [...set];
-  const [myReadings, theirReadings] = shared(meant(ours), meant(others));
+  const [myReadings, theirReadings] = shared([...ours], [...others]);
   return { mine, theirs, myReadings, theirReadings, like, isSame };
 };
 
@@ -102,15 +128,24 @@ const MOST_STEPS = 300;
 const canBeSmall = ({ readings }: Word): boolean =>
   readings.some(({ lexeme }) => isSmall(lexeme) || lexeme.id === 'sum_v');
 
+/** Where in the English no word of the author's says anything. */
+const leftBy = (theirs: readonly Word[], { words, spoken }: Omit<English, 'left'>): ReadonlySet<number> => {
+  const left = new Set(words.keys());
+  for (const { readings } of theirs)
+    for (const { lexeme } of readings)
+      if (!isSmall(lexeme)) for (const at of surePlaces(spoken(lexeme))) left.delete(at);
+  return left;
+};
+
 /** Ways to link each word of either text that says something with one of the other. */
 export function* coversOf(
   mine: readonly Word[],
   theirs: readonly Word[],
-  english: readonly string[],
-  sayings: Sayings,
+  told: Omit<English, 'left'>,
 ): Generator<readonly Link[]> {
+  const english = { ...told, left: leftBy(theirs, told) };
   const all = mine.map((own, at) =>
-    theirs.flatMap((other, i) => linkOf([at, own], [i, other], english, sayings) ?? []),
+    theirs.flatMap((other, i) => linkOf([at, own], [i, other], english) ?? []),
   );
   const same = new Set(all.flat().flatMap((link) => (link.isSame ? [link.theirs] : [])));
   const links = all.map((list) => {

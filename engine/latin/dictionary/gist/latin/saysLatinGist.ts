@@ -1,6 +1,6 @@
 // A Latin answer that says with its author's words, or others for them, what he said in other forms: words are linked wherever they stand, both texts are read by
 // their forms, and then it is asked whether the same is told of the same. Looked for last, where nothing nearer to the author's words was found.
-import type { LatinIndex } from '../../../analyse.ts';
+import type { Analysis, LatinIndex } from '../../../analyse.ts';
 import { englishTokens } from '../../../reading/english.ts';
 import { changesRole } from '../../changesRole.ts';
 import type { Prompt } from '../../judgingFor.ts';
@@ -9,6 +9,7 @@ import { saysSame } from './compare.ts';
 import type { Link } from './links.ts';
 import { coversOf } from './links.ts';
 import { isSmall } from './small.ts';
+import { spokenIn } from './spoken.ts';
 import type { Part } from './text.ts';
 import type { Told } from './told.ts';
 import { toldIn } from './told.ts';
@@ -48,15 +49,23 @@ const owningIn = (links: readonly Link[], isMine: boolean): ReadonlySet<number> 
     ),
   );
 
+/** Est, sunt: what a saying without a verb leaves out. */
+const isPlainlyThere = ({ lexeme: { id }, features: { person, tense, mood } }: Analysis): boolean =>
+  id === 'sum_v' && person === 3 && tense === 'pres' && mood === 'ind';
+
 const isLinkedOrSmall = ({ id, readings }: Part): boolean =>
   id !== undefined || readings.some(({ lexeme }) => isSmall(lexeme));
 
+const isFinite = ({ readings }: Part): boolean =>
+  readings.some(({ features: { person } }) => person !== undefined);
+
 /** Whether what is linked with nothing is no more than a "to be" that the other side leaves out. */
-const isLeftOut = (words: readonly Word[], parts: readonly Part[], told: Told): boolean =>
+const isLeftOut = (words: readonly Word[], parts: readonly Part[], told: Told, isBare: boolean): boolean =>
   parts.every(
     ({ id, readings }, at) =>
       id !== undefined ||
       words[at]?.readings.some(({ lexeme }) => isSmall(lexeme)) ||
+      (isBare && readings.some(isPlainlyThere)) ||
       (told.states.size > 1 && readings.every(({ features }) => features.person !== undefined)),
   );
 
@@ -77,7 +86,8 @@ export const saysLatinGist = (
   { references, prompt }: Prompt,
   sayings: Sayings,
 ): boolean => {
-  const english = englishTokens(prompt);
+  const words = englishTokens(prompt);
+  const english = { words, sayings, spoken: spokenIn(words) };
   const ours = wordsIn(index, answer, sayings);
   const isSaid = (mine: readonly Word[], theirs: readonly Word[]): boolean => {
     if (mine.length > MOST_WORDS || theirs.length > MOST_WORDS) return false;
@@ -85,9 +95,12 @@ export const saysLatinGist = (
     const isTold = deedOf(mine) === deedOf(theirs);
     const sentence = theirs.map(({ readings }) => readings);
     // Both tell it by one form of the verb: what the author's word is by its place, the answer's is by its form.
-    const isMoved = ({ mine: own, theirs: place, isSame }: Link): boolean =>
-      isTold && !isSame && changesRole(mine[own]?.readings ?? [], sentence, place, prompt);
-    for (const links of coversOf(mine, theirs, english, sayings)) {
+    const isMoved = ({ mine: own, theirs: place, isSame, theirReadings }: Link): boolean =>
+      isTold &&
+      !isSame &&
+      theirReadings.some(({ features }) => features.case !== undefined) &&
+      changesRole(mine[own]?.readings ?? [], sentence, place, prompt);
+    for (const links of coversOf(mine, theirs, english)) {
       if (links.some(isMoved)) continue;
       const [here, there] = [partsOf(mine, links, true), partsOf(theirs, links, false)];
       const sides = {
@@ -100,7 +113,9 @@ export const saysLatinGist = (
       };
       const isOneSided = [here, there].some((parts) => parts.every(isLinkedOrSmall));
       const isWhole =
-        isOneSided && isLeftOut(mine, here, sides.mine) && isLeftOut(theirs, there, sides.theirs);
+        isOneSided &&
+        isLeftOut(mine, here, sides.mine, !there.some(isFinite)) &&
+        isLeftOut(theirs, there, sides.theirs, false);
       if (isWhole && saysSame(sides)) return true;
       tried += 1;
       if (tried === MOST_COVERS) break;

@@ -109,7 +109,13 @@ export const subjectsIn = (text: Text): Subjects => {
     if (features?.person !== undefined && features.person !== 3)
       return { ids: new Set(), person: features.person === 1 ? 'i' : 'you', number: features.number };
     const isJoined = text.inClause(clause).some((at) => /^(?:et|ac|atque|nec|neque)$/.test(part(at).folded));
-    const isMany = features?.number === 'pl' && plain.length > 1 && isJoined;
+    // Of two that are joined the one may be an accusative by its form.
+    const isBesideAnd = (at: number): boolean =>
+      [at - 1, at + 1].some((one) => /^(?:et|ac|atque)$/.test(part(one).folded));
+    const joined = text
+      .inClause(clause)
+      .filter((at) => text.things.has(at) && casesOf(part(at)).has('nom') && isBesideAnd(at));
+    const isMany = features?.number === 'pl' && (plain.length > 1 || joined.length > 1) && isJoined;
     const isShown = features?.person !== undefined;
     const ofNumber = plain.filter((at) => !features || !isShown || isOfVerb(at, features, isMany));
     const gender = verb?.features.gender;

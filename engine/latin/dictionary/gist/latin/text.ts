@@ -77,7 +77,8 @@ const settled = (parts: readonly Part[]): readonly Part[] => {
   });
   for (const [at, part] of parts.entries()) {
     if (!isQuality(part) || part.readings.some(isFinite)) continue;
-    for (const other of [at + 1, at - 1]) {
+    // A participle stands behind its noun, as a rule.
+    for (const other of part.readings.some(isVerbal) ? [at - 1, at + 1] : [at + 1, at - 1]) {
       const [own, noun] = [found[at], found[other]];
       if (!own || !noun || noun.readings.length === 0 || !isNoun(noun) || pronounIn(noun) !== undefined)
         continue;

@@ -1,6 +1,7 @@
 // When a verb is told and how it hangs on the rest: whether two tellings of one deed, by whatever form, tell the same time and stand in the same relation.
 // Invariant: what one clause tells in the indicative no clause of the same opener tells in the subjunctive; a condition is no time, a purpose no cause.
 import type { Deed } from './deeds.ts';
+import { isOtherWayRound } from './deeds.ts';
 
 /** What openers may mean, those of a participle and of an infinitive too. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -70,20 +71,31 @@ const isOneTense = (one: Deed, other: Deed, isPlainPast: boolean): boolean => {
   if (isPlainPast && PASTS.test(mine ?? '') && PASTS.test(theirs ?? '')) return true;
   if (one.opener === 'si' || one.opener === 'nisi')
     return [mine, theirs].every((key) => /^(?:fut|futp)\.ind$/.test(key ?? ''));
+  if ([mine, theirs].includes('plup.ind')) return false;
   if (one.opener !== 'cum' || one.features.mood === other.features.mood) return false;
   return timesOf(one).some((time) => time !== 'later' && timesOf(other).includes(time));
 };
 
-const isInSight = (one: Deed, other: Deed): boolean =>
-  one.features.person === other.features.person && one.features.number === other.features.number;
+/** Whether two forms are of one person, unless what the one has as its subject the other has as its object. */
+const isInSight = (one: Deed, other: Deed, isOfEither: boolean): boolean =>
+  (one.features.person === other.features.person &&
+    (isOfEither || one.features.number === other.features.number)) ||
+  (isOtherWayRound(one) !== isOtherWayRound(other) &&
+    [one, other].every(({ doer, sufferer }) => doer !== undefined && sufferer !== undefined));
+
+/** Whether English tells no more than that it was done, and whether of one or of many. */
+interface Manner {
+  readonly isPlainPast: boolean;
+  readonly isOfEither: boolean;
+}
 
 /** Whether two tellings of one deed are of one time and stand alike to the rest. */
-export const isToldAlike = (one: Deed, other: Deed, isPlainPast: boolean): boolean => {
+export const isToldAlike = (one: Deed, other: Deed, { isPlainPast, isOfEither }: Manner): boolean => {
   if (one.isDenied !== other.isDenied) return false;
   if (one.mood === 'duty' && other.mood === 'duty')
     return one.opener === other.opener && isOneTense(one, other, isPlainPast);
   if (one.mood === 'told' && other.mood === 'told') {
-    if (!isInSight(one, other)) return false;
+    if (!isInSight(one, other, isOfEither)) return false;
     if (one.opener === other.opener || (isIf(one) && isIf(other))) return isOneTense(one, other, isPlainPast);
     if (one.opener === '' || other.opener === '') return false;
     const shared = meanings(one.opener, other.opener);

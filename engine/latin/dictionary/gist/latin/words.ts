@@ -22,12 +22,37 @@ export interface Word {
   readonly isFor?: boolean;
 }
 
+/** "No time" as "time … not": nūllus, beside the noun that it agrees with, denies what is told. */
+const denied = (index: LatinIndex, words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) => {
+    if (!word.readings.some(({ lexeme: { id } }) => id === 'nullus_adj')) return word;
+    const isBehind = words[at - 1]?.readings.some(({ lexeme: { pos } }) => pos === 'prep');
+    const isOf = (other: Word | undefined): boolean =>
+      other?.readings.some(
+        ({ lexeme, features }) =>
+          lexeme.pos === 'noun' &&
+          word.readings.some(
+            ({ features: { case: of, number, gender } }) =>
+              of === features.case &&
+              number === features.number &&
+              (lexeme.gender === 'c' || lexeme.gender === gender),
+          ),
+      ) ?? false;
+    return !isBehind && (isOf(words[at + 1]) || isOf(words[at - 1])) ? wordOf(index, 'nōn', word.stop) : word;
+  });
+
 /** How far a participle may stand from its "to be". */
 const APART = 5;
 
 const isBeing = ({ lexeme: { id }, features: { mood } }: Analysis): boolean =>
   id === 'sum_v' && mood !== 'part';
 const isParticiple = ({ features: { mood } }: Analysis): boolean => mood === 'part';
+
+/** Whether a word may be a participle of which "to be", right behind it, tells somebody. */
+const canBeTold = (word: Word | undefined): boolean =>
+  word?.readings.some(
+    (one) => isParticiple(one) && one.features.tense !== 'pres' && one.features.case === 'nom',
+  ) ?? false;
 
 /** A word of the index, with what stands before it. */
 const wordOf = (index: LatinIndex, text: string, stop: string): Word => ({
@@ -85,7 +110,9 @@ const withSayings = (index: LatinIndex, words: readonly Word[], { phrases }: Say
     const found = phrases
       .flatMap((ways) =>
         ways.flatMap((way) =>
-          way.every((one, i) => words[at + i]?.folded === one) ? [{ way, first: shortest(ways) }] : [],
+          way.length > 1 && way.every((one, i) => words[at + i]?.folded === one)
+            ? [{ way, first: shortest(ways) }]
+            : [],
         ),
       )
       .toSorted((one, other) => other.way.length - one.way.length)[0];
@@ -108,7 +135,12 @@ const joined = (index: LatinIndex, words: readonly Word[], farthest: number): re
     if (!readings.some(isParticiple)) continue;
     const beings = [...words.keys()]
       .filter(
-        (i) => i !== at && Math.abs(i - at) <= farthest && !gone.has(i) && words[i]?.readings.some(isBeing),
+        (i) =>
+          i !== at &&
+          Math.abs(i - at) <= farthest &&
+          !gone.has(i) &&
+          words[i]?.readings.some(isBeing) &&
+          (i - 1 === at || !canBeTold(words[i - 1])),
       )
       .toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at) || other - one);
     for (const being of beings) {
@@ -186,11 +218,12 @@ const governed = (words: readonly Word[]): readonly Word[] => {
   return found;
 };
 
-const hasAll = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+const hasAll = (words: readonly Word[]): string =>
+  words.map(({ text, readings }) => `${text} ${readings.length} ${readings[0]?.key ?? ''}`).join(' ');
 
 /** The words of a text, in each way in which its verbs of two words may be joined. */
 export const wordsIn = (index: LatinIndex, text: string, sayings: Sayings): readonly (readonly Word[])[] => {
-  const words = withSayings(index, apart(index, text), sayings);
+  const words = denied(index, withSayings(index, apart(index, text), sayings));
   const [near, far] = [1, APART].map((farthest) =>
     governed(forCause(dutiesIn(joined(index, words, farthest))).map(plainly)),
   );
