@@ -302,6 +302,29 @@ panthera_n crocodilus_n rhinoceros_n hippopotamus_n lacerta_n milvus_n turtur_n 
 olor_n psittacus_n struthio_n perdix_n balaena_n anguilla_n mullus_n polypus_n locusta_n vespa_n fucus_n culex_n papilio_n cicada_n scarabaeus_n pulex_n cimex_n cochlea_n
 scorpio_n pinna_n hinnio_v hinnitus_n mugitus_n balo_v grunnio_v mordax_adj bestiola_n pascuum_n auceps_n hamus_n antemna_n rudens_n gubernaculum_n naufragus_adj linter_n
 remigium_n alga_n concha_n marinus_adj paeninsula_n
+proavus_n matertera_n consobrina_n vitricus_n privignus_n adultera_n adulter_n adulterium_n divortium_n sponsalia_n pupillus_n cunae_n libertina_n libertinus_n liberta_n
+nupta_n meretrix_n figulus_n aurifex_n argentarius_n institor_n lanius_n pistrinum_n fullo_n bibliopola_n baiulus_n mulio_n raedarius_n portitor_n obstetrix_n retiarius_n
+lanista_n athleta_n discus_n cursor_n pantomimus_n saltatrix_n tibicen_n cornicen_n operarius_n tabernarius_n nundinae_n auctio_n uncia_n modius_n iugerum_n as_n
+sestertius_n denarius_n faenerator_n debitor_n creditor_n impensa_n condiscipulus_n lectio_n codex_n codicilli_n atramentum_n papyrus_n syllaba_n versiculus_n ferula_n
+calculus_n abacus_n geometria_n mendum_n miliarium_n trames_n trivium_n deversorium_n carruca_n cisium_n essedum_n peregrinatio_n lararium_n portentum_n augurium_n
+centaurus_n satyrus_n armiger_n hastile_n clava_n dolabra_n aquilifer_n legionarius_n incursio_n vastatio_n dimicatio_n quadriga_n pupa_n trochus_n lusor_n apodyterium_n
+caldarium_n tepidarium_n frigidarium_n accusator_n accusatio_n accessus_n adiutor_n adiutrix_n adulatio_n admonitio_n admiratio_n aemulatio_n amator_n auditor_n
+certatio_n conclave_n consensio_n contumax_adj cruciatus_n curatio_n decretum_n defensio_n deformitas_n delectatio_n deliberatio_n desertor_n desidia_n disputatio_n
+divisio_n dominatus_n duritia_n educatio_n elegantia_n excusatio_n familiaritas_n fautor_n ferocia_n festinatio_n fidelitas_n frequentia_n frugalitas_n gestus_n
+habitatio_n hospitalis_adj inscientia_n imitator_n impietas_n impudentia_n inconstantia_n ineptiae_n insolentia_n interfector_n inventor_n invitatio_n iucunditas_n
+iusiurandum_n lamentatio_n laudatio_n laudator_n liberator_n loquacitas_n magnificentia_n maledictum_n malevolus_adj malevolentia_n maturitas_n meditatio_n munditia_n
+negotiatio_n negotiator_n obscuritas_n occupatio_n opportunitas_n opulentia_n ostentatio_n pactum_n parsimonia_n peculium_n periurium_n possessor_n posteritas_n probrum_n
+proconsul_n propositum_n prospectus_n publicanus_n querimonia_n repulsa_n respectus_n salutatio_n satietas_n servator_n sedulitas_n successus_n suspiciosus_adj tarditas_n
+temperantia_n timiditas_n trepidatio_n velocitas_n venustas_n venditor_n vicinia_n vigilantia_n vituperatio_n vivax_adj suspirium_n lassitudo_n benignitas_n calliditas_n
+furcifer_n parasitus_n ergastulum_n colaphus_n ignorantia_n nebulo_n
+frico_v gestio_v horresco_v illicio_v illudo_v illumino_v impugno_v impingo_v imputo_v inambulo_v inclamo_v incutio_v inflo_v infligo_v influo_v ingemisco_v inquino_v
+insector_v inservio_v insisto_v instauro_v insumo_v intercipio_v interimo_v interpello_v intervenio_v introduco_v investigo_v involvo_v irrigo_v irruo_v litigo_v
+machinor_v maculo_v madefacio_v madeo_v manumitto_v minitor_v negotior_v obdormisco_v obdormio_v obmutesco_v obsigno_v obstrepo_v obstruo_v obtestor_v obtrunco_v
+patesco_v peragro_v perambulo_v percontor_v pererro_v perfringo_v perhibeo_v permisceo_v permuto_v persolvo_v persto_v polio_v praecurro_v praemoneo_v praesideo_v
+praetervehor_v promineo_v prorumpo_v protraho_v pulto_v reclamo_v recumbo_v recupero_v redintegro_v reflecto_v reputo_v resero_v resilio_v respiro_v reticeo_v retracto_v
+reveho_v revereor_v revivisco_v rusticor_v segrego_v sevoco_v sternuo_v stupefacio_v submergo_v subministro_v subsido_v suffoco_v suppeto_v suppleo_v tepeo_v torpesco_v
+transcurro_v transformo_v transvolo_v tumesco_v vesperascit_v annuo_v
+caecitas_n
 `;
 
 /** The words by their numbers. */

@@ -13,6 +13,8 @@ import { houseAndTable } from './houseAndTable.ts';
 import { compoundVerbs } from './compoundVerbs.ts';
 import { shadesOfMeaning } from './shadesOfMeaning.ts';
 import { bodyAndBeasts } from './bodyAndBeasts.ts';
+import { peopleAndDeeds } from './peopleAndDeeds.ts';
+import { everydayVerbs } from './everydayVerbs.ts';
 import { hangingWords } from './hangingWords.ts';
 import { coreAdjectives } from './coreAdjectives.ts';
 import { coreList } from './coreList.ts';
@@ -64,6 +66,8 @@ export const LEXICON_BATCHES: Readonly<Record<string, readonly LexemeInput[]>> =
   wordsOfRhetoric,
   feastsAndNames,
   courseWords,
+  everydayVerbs,
+  peopleAndDeeds,
   bodyAndBeasts,
   shadesOfMeaning,
   compoundVerbs,

@@ -1,6 +1,8 @@
 // Forms of words that courses use, written from the grammars before the engine was asked: a genitive, a perfect, a supine, a degree, whatever is odd in the word.
 import { describe, expect, it } from 'vitest';
-import { readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { LEXICON_BATCHES, readLexicon } from '@sigilla/content/latin/lexicon/index.ts';
+import { readLibrary } from '@sigilla/content/latin/private/library.ts';
+import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { formsAt } from '@sigilla/engine/latin/inflect.ts';
 
 const words = new Map(readLexicon().map((word) => [word.id, word]));
@@ -109,14 +111,87 @@ const BODY_AND_BEASTS: readonly Row[] = [
   ['mordax_adj', 'comp.nom.sg.m', 'mordācior'],
 ];
 
+const PEOPLE_AND_DEEDS: readonly Row[] = [
+  ['as_n', 'gen.pl', 'assium'],
+  ['iugerum_n', 'gen.pl', 'iūgerum'],
+  ['codex_n', 'acc.sg', 'cōdicem'],
+  ['bibliopola_n', 'dat.sg', 'bibliopōlae'],
+  ['tibicen_n', 'nom.pl', 'tībīcinēs'],
+  ['aurifex_n', 'gen.sg', 'aurificis'],
+  ['hastile_n', 'nom.pl', 'hastīlia'],
+  ['conclave_n', 'abl.sg', 'conclāvī'],
+  ['conclave_n', 'gen.pl', 'conclāvium'],
+  ['iusiurandum_n', 'abl.sg', 'iūreiūrandō'],
+  ['iusiurandum_n', 'gen.sg', 'iūrisiūrandī'],
+  ['sponsalia_n', 'abl.pl', 'spōnsālibus'],
+  ['armiger_n', 'gen.sg', 'armigerī'],
+  ['proconsul_n', 'abl.sg', 'prōcōnsule'],
+  ['cruciatus_n', 'acc.pl', 'cruciātūs'],
+  ['papyrus_n', 'abl.sg', 'papȳrō'],
+  ['vivax_adj', 'abl.sg.m', 'vīvācī'],
+  ['contumax_adj', 'adverb', 'contumāciter'],
+  ['malevolus_adj', 'comp.nom.sg.m', 'malevolentior'],
+  ['trames_n', 'gen.pl', 'trāmitum'],
+];
+
+const EVERYDAY_VERBS: readonly Row[] = [
+  ['impingo_v', 'perf.ind.act.1sg', 'impēgī'],
+  ['incutio_v', 'pres.ind.act.3pl', 'incutiunt'],
+  ['incutio_v', 'perf.ind.act.1sg', 'incussī'],
+  ['interimo_v', 'supine.acc', 'interēmptum'],
+  ['intercipio_v', 'perf.ind.act.1sg', 'intercēpī'],
+  ['introduco_v', 'pres.imp.act.2sg', 'intrōdūc'],
+  ['madefacio_v', 'perf.ind.act.1sg', 'madefēcī'],
+  ['manumitto_v', 'supine.acc', 'manūmissum'],
+  ['machinor_v', 'perf.ind.act.3sg.m', 'māchinātus est'],
+  ['obstruo_v', 'perf.ind.act.1sg', 'obstrūxī'],
+  ['perfringo_v', 'perf.ind.act.1sg', 'perfrēgī'],
+  ['persto_v', 'perf.ind.act.1sg', 'perstitī'],
+  ['praecurro_v', 'perf.ind.act.1sg', 'praecucurrī'],
+  ['protraho_v', 'perf.ind.act.1sg', 'prōtrāxī'],
+  ['resilio_v', 'perf.ind.act.1sg', 'resiluī'],
+  ['revereor_v', 'pres.ind.act.2sg', 'reverēris'],
+  ['revivisco_v', 'perf.ind.act.3sg', 'revīxit'],
+  ['subsido_v', 'perf.ind.act.3sg', 'subsēdit'],
+  ['suppleo_v', 'perf.ind.act.1sg', 'supplēvī'],
+  ['vesperascit_v', 'perf.ind.act.3sg', 'vesperāvit'],
+  ['gestio_v', 'pres.ind.act.3pl', 'gestiunt'],
+];
+
 describe.each([
   ['house and table', HOUSE_AND_TABLE],
   ['what is done, put together', COMPOUND_VERBS],
   ['shades of meaning', SHADES_OF_MEANING],
   ['body and beasts', BODY_AND_BEASTS],
+  ['people and deeds', PEOPLE_AND_DEEDS],
+  ['every day', EVERYDAY_VERBS],
 ])('words of %s', (_theme, rows) => {
   it.each(rows)('%s %s: %s', (id, cell, form) => {
     const word = words.get(id);
     expect(word && formsAt(word, cell)[0]?.text).toBe(form);
+  });
+});
+
+describe('the dictionary', () => {
+  const academy = openAcademy(readLibrary());
+  const finds = (query: string, id: string): boolean =>
+    academy.search({ query }).hits.some((hit) => hit.id === id);
+
+  it.each([
+    'houseAndTable',
+    'compoundVerbs',
+    'shadesOfMeaning',
+    'bodyAndBeasts',
+    'peopleAndDeeds',
+    'everydayVerbs',
+  ])('finds every word of %s by its headword and by what it means first', (batch) => {
+    const ids = (LEXICON_BATCHES[batch] ?? []).map(({ id }) => id);
+    const lost = ids.filter((id) => {
+      const word = words.get(id);
+      const gloss = word?.senses[0]?.en[0] ?? '';
+      return !finds(word?.parts[0] ?? '', id) || !finds(gloss, id);
+    });
+    expect(ids.length).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
   });
 });
