@@ -16,7 +16,7 @@ export function Opening({ onOpen, onTheme }: OpeningProps): ReactNode {
   return (
     <div className={styles.opening}>
       <p className={styles.none}>
-        Four thousand words wait here. Type one, in Latin or English, or open a letter or a theme.
+        Five thousand words wait here. Type one, in Latin or English, or open a letter or a theme.
       </p>
       <WordOfDay onOpen={onOpen} />
       <OwnWords onOpen={onOpen} />
