@@ -1,6 +1,16 @@
-// What is said of a battle where a link to it is shown: a title, and one sentence.
+// What is said of a battle, and of the whole game, where a link to it is shown: a title, and one sentence.
 // Invariant: of a battle under way no more than how many rounds were fought.
 import { plural } from './sentence.ts';
+
+/** The title under which the game’s own address is shown. */
+export const SITE_TITLE = 'Sigilla: rule a realm, win it live, learn its tongue';
+
+/** The sentence under it. */
+export const SITE_DESCRIPTION =
+  'Kingdoms ruled in turns, battles that anyone may watch and check blow by blow, and an academy whose Latin earns the turns. A guest is in with one press.';
+
+/** What the picture beside them shows. */
+export const SITE_PICTURE = 'The last battle of the realm, as an embroidered hanging';
 
 /** The title under which a battle’s address is shown where somebody has posted it. */
 export const linkTitle = (attacker: string, defender: string): string => `${attacker} against ${defender}`;

@@ -1,16 +1,22 @@
-// What a link to a battle shows elsewhere: a title, a sentence and a picture in the page's head, and the picture itself.
+// What a link to a battle or to the game shows elsewhere: a title, a sentence and a picture in the page's head, and the picture itself.
 // Invariants: no more than any visitor may see of the battle at this moment; names are written as text and never as markup; the page is
 // answered whatever becomes of the picture.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import type { Request, Response, Router } from 'express';
-import { linkDescription, linkTitle } from '@sigilla/content/texts/links.ts';
+import {
+  linkDescription,
+  linkTitle,
+  SITE_DESCRIPTION,
+  SITE_PICTURE,
+  SITE_TITLE,
+} from '@sigilla/content/texts/links.ts';
 import { terrains } from '@sigilla/content/kingdom/terrains.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import type { House } from '../app/house.ts';
 import type { Pictures } from '../app/pictures/pictures.ts';
-import { battleSeenBy } from '../app/readings/battles.ts';
+import { battleSeenBy, latestBattles } from '../app/readings/battles.ts';
 import { callerOf } from './address.ts';
 import { answerRefusal } from './mount.ts';
 
@@ -37,6 +43,13 @@ const visitorsView = async (house: House, id: string): Promise<BattleView | null
   return seen.ok ? seen.value.battle : null;
 };
 
+/** The last battle of the game that is over; null before the first. */
+const lastBattle = async (house: House): Promise<string | null> => {
+  const [server] = house.content.gameServers.keys();
+  const [last] = server === undefined ? [] : await latestBattles(house, server, 'settled', 1);
+  return last?.id ?? null;
+};
+
 /** Where this server is for whoever reads the page; undefined where nobody can know. */
 const originOf = (house: House, request: Request): string | undefined => {
   if (house.config.PUBLIC_URL !== undefined) return house.config.PUBLIC_URL.replace(/\/$/, '');
@@ -44,7 +57,32 @@ const originOf = (house: House, request: Request): string | undefined => {
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `${request.protocol}://${host}` : undefined;
 };
 
-const headFor = (view: BattleView, origin: string | undefined): string => {
+type Tag = readonly [kind: 'name' | 'property', name: string, words: string];
+
+const said = (title: string, description: string): readonly Tag[] => [
+  ['name', 'description', description],
+  ['property', 'og:type', 'website'],
+  ['property', 'og:site_name', 'Sigilla'],
+  ['property', 'og:title', title],
+  ['property', 'og:description', description],
+];
+
+/** The tags of a battle's picture, at `address`. */
+const pictured = (address: string, shows: string): readonly Tag[] => [
+  ['property', 'og:image', address],
+  ['property', 'og:image:type', 'image/png'],
+  ['property', 'og:image:width', '1200'],
+  ['property', 'og:image:height', '630'],
+  ['property', 'og:image:alt', shows],
+  ['name', 'twitter:card', 'summary_large_image'],
+];
+
+const headOf = (title: string, tags: readonly Tag[]): string => {
+  const written = tags.map(([kind, name, words]) => `<meta ${kind}="${name}" content="${asText(words)}" />`);
+  return `<title>${asText(title)}</title>${written.join('')}`;
+};
+
+const battleHead = (view: BattleView, origin: string | undefined): string => {
   const title = linkTitle(view.attacker.kingdomName, view.defender.kingdomName);
   const winner = view.report?.winner ?? 'none';
   const description = linkDescription({
@@ -53,28 +91,26 @@ const headFor = (view: BattleView, origin: string | undefined): string => {
     where: phraseOf(view.terrain),
     victor: winner === 'none' ? null : view[winner].kingdomName,
   });
-  const tags: [string, string, string][] = [
-    ['name', 'description', description],
-    ['property', 'og:type', 'website'],
-    ['property', 'og:site_name', 'Sigilla'],
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-  ];
+  const tags = [...said(title, description)];
   if (origin !== undefined) {
     const here = `${origin}/battles/${view.id}`;
     tags.push(['property', 'og:url', here]);
     if (view.setup !== null)
       tags.push(
-        ['property', 'og:image', `${here}/picture.png?round=${view.rounds.length}`],
-        ['property', 'og:image:type', 'image/png'],
-        ['property', 'og:image:width', '1200'],
-        ['property', 'og:image:height', '630'],
-        ['property', 'og:image:alt', `${title}, as an embroidered hanging`],
-        ['name', 'twitter:card', 'summary_large_image'],
+        ...pictured(`${here}/picture.png?round=${view.rounds.length}`, `${title}, as an embroidered hanging`),
       );
   }
-  const written = tags.map(([kind, name, words]) => `<meta ${kind}="${name}" content="${asText(words)}" />`);
-  return `<title>${asText(title)} · Sigilla</title>${written.join('')}`;
+  return headOf(`${title} · Sigilla`, tags);
+};
+
+/** The game's own: its picture is of the last battle that is over, if there is one. */
+const siteHead = (last: string | null, origin: string | undefined): string => {
+  const tags = [...said(SITE_TITLE, SITE_DESCRIPTION)];
+  if (origin !== undefined) {
+    tags.push(['property', 'og:url', `${origin}/`]);
+    if (last !== null) tags.push(...pictured(`${origin}/battles/${last}/picture.png`, SITE_PICTURE));
+  }
+  return headOf('Sigilla', tags);
 };
 
 /** The page with that head in the place of its own title and description. */
@@ -83,23 +119,35 @@ const pageWith = (index: string, head: string): string =>
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head);
 
-/** Answers battle pages with their preview, and the pictures; `folder` holds the built window. */
+/** Answers the first page and those of battles with their preview, and the pictures; `folder` holds the built window. */
 export const linkPreviews = (house: House, pictures: Pictures, folder: string): Router => {
   const router = express.Router();
   const index = path.join(folder, 'index.html');
 
+  /** Whoever asks too often is shown the page without its preview. */
+  const mayShow = async (request: Request): Promise<boolean> =>
+    existsSync(index) &&
+    (await house.limits.take('call', callerOf(request, house.config.TRUST_PROXY).address)).ok;
+  const show = (response: Response, head: string): void => {
+    response.set('Cache-Control', 'no-cache').type('html').send(pageWith(index, head));
+  };
+
+  router.get('/', async (request, response, next) => {
+    if (!(await mayShow(request))) {
+      next();
+      return;
+    }
+    const last = await lastBattle(house).catch(() => null);
+    show(response, siteHead(last, originOf(house, request)));
+  });
+
   router.get('/battles/:id', async (request, response, next) => {
-    // Whoever asks too often is shown the page without its preview.
-    const allowed = await house.limits.take('call', callerOf(request, house.config.TRUST_PROXY).address);
-    const view = allowed.ok && existsSync(index) ? await visitorsView(house, request.params.id) : null;
+    const view = (await mayShow(request)) ? await visitorsView(house, request.params.id) : null;
     if (view === null) {
       next();
       return;
     }
-    response
-      .set('Cache-Control', 'no-cache')
-      .type('html')
-      .send(pageWith(index, headFor(view, originOf(house, request))));
+    show(response, battleHead(view, originOf(house, request)));
   });
 
   router.get('/battles/:id/picture.png', async (request, response: Response) => {

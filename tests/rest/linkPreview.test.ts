@@ -101,6 +101,26 @@ describe('the preview of a battle', () => {
   });
 });
 
+describe('the preview of the game', () => {
+  it('stands in the head of its first page, and shows the last battle that is over once there is one', async () => {
+    const before = await (await get('/')).text();
+    expect(contentOf(before, 'og:title')).toBe('Sigilla: rule a realm, win it live, learn its tongue');
+    expect(contentOf(before, 'og:url')).toBe('https://sigilla.example/');
+    expect(before.match(/<title>Sigilla<\/title>/g)).toHaveLength(1);
+    expect(before.match(/name="description"/g)).toHaveLength(1);
+    expect(contentOf(before, 'og:image')).toBeUndefined();
+    await aBattle();
+    const over = async () => {
+      server.pass(60_000);
+      return valueOf(await server.visitor().api.battles.live()).recent[0]?.id;
+    };
+    await expect.poll(over, { timeout: 30_000 }).toBeDefined();
+    expect(contentOf(await (await get('/')).text(), 'og:image')).toBe(
+      `https://sigilla.example/battles/${await over()}/picture.png`,
+    );
+  });
+});
+
 // Half a second of a thread, and of a busy machine a minute.
 describe('the picture of a battle', () => {
   const { plan, setup, logs, state, seed } = fixtureBattle({ names: ['Aquilonia', 'Ōrdō Salis'] });
