@@ -1,8 +1,8 @@
 // A rival's host at a glance: as many men with pikes as it weighs beside one's own five, in their livery, and the odds as two cloths. Decorative: the row says both
 // in words.
 import { memo, useMemo } from 'react';
-import type { CSSProperties } from 'react';
 import { liveriesOf } from '../../ui/art/livery.ts';
+import { OddsScales } from './OddsScales.tsx';
 import { chanceAgainst } from './oddsWords.ts';
 import styles from './HostGlance.module.css';
 
@@ -37,18 +37,9 @@ export const HostGlance = memo(function HostGlance({ ownName, ownHost, rival }: 
             <circle cy="10.4" r="1.9" className={styles.face} />
           </g>
         ))}
-        {weight > MOST + 1 && <path d={`M${MOST * STEP + 1} 14h6m-3-3v6`} className={styles.pike} />}
+        {isMore && <path d={`M${MOST * STEP + 1} 14h6m-3-3v6`} className={styles.pike} />}
       </svg>
-      <span
-        className={styles.odds}
-        style={
-          {
-            '--share': chanceAgainst(ownHost, rival) / 100,
-            '--cloth-a': own.side,
-            '--cloth-b': theirs.side,
-          } as CSSProperties
-        }
-      />
+      <OddsScales chance={chanceAgainst(ownHost, rival)} own={own} theirs={theirs} className={styles.odds} />
     </span>
   );
 });

@@ -2,7 +2,7 @@
 // odds between them. Of the picture nothing is told that does not stand beneath it in words. Invariant: what men a rival has is not known, and is not drawn as if
 // it were: their host is of the common kinds, as many as it weighs.
 import { memo, useMemo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { TOWN_CAPTIONS } from '@sigilla/content/texts/townCaptions.ts';
@@ -21,6 +21,7 @@ import { Arms } from '../../ui/art/Shield.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { ARM_NAMES, byArm, standing, weighed } from './hostDrawn.ts';
 import type { DrawnArm, Kind } from './hostDrawn.ts';
+import { OddsScales } from './OddsScales.tsx';
 import { chanceAgainst, oddsCalled } from './oddsWords.ts';
 import styles from './Muster.module.css';
 
@@ -189,17 +190,7 @@ export const Muster = memo(function Muster({ kingdomName, army, ownHost, ownLeve
               <p>
                 <b>{chance}</b> in 100
               </p>
-              <span
-                className={styles.scales}
-                style={
-                  {
-                    '--share': chance / 100,
-                    '--cloth-a': own.side,
-                    '--cloth-b': theirs.side,
-                  } as CSSProperties
-                }
-                aria-hidden="true"
-              />
+              <OddsScales chance={chance} own={own} theirs={theirs} className={styles.scales} />
               <p className={styles.note}>{oddsCalled(chance)}</p>
             </>
           )}
