@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FEAT_CATEGORIES } from '@sigilla/content/schema/feat.ts';
 import { QueryState } from '../../realm/QueryState.tsx';
 import { WithKingdom } from '../../realm/WithKingdom.tsx';
-import { Medal } from '../../ui/art/medal/Medal.tsx';
+import { MedalKinds } from '../../ui/art/medal/MedalKinds.tsx';
+import type { MedalKind } from '../../ui/art/medal/MedalKinds.tsx';
 import { Seal } from '../../ui/art/Seal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cards } from '../../ui/Card.tsx';
@@ -50,38 +51,12 @@ function Head({ gallery }: { readonly gallery: Gallery }): ReactNode {
   );
 }
 
-function Kinds({
-  gallery: { achievements, progress },
-  chosen,
-  onChoose,
-}: {
-  readonly gallery: Gallery;
-  readonly chosen: string;
-  readonly onChoose: (category: string) => void;
-}): ReactNode {
-  return (
-    <div className={styles.kinds} role="group" aria-label="Categories">
-      {FEAT_CATEGORIES.map((category) => {
-        const of = achievements.filter((feat) => feat.category === category);
-        const held = of.filter(({ id }) => progress[id]?.unlocked === true).length;
-        return (
-          <button
-            key={category}
-            type="button"
-            aria-pressed={chosen === category}
-            onClick={() => onChoose(chosen === category ? 'all' : category)}
-          >
-            <Medal id={category} category={category} tier="gold" size={44} />
-            <b>{CATEGORY_NAMES[category]}</b>
-            <span>
-              {held}/{of.length}
-            </span>
-          </button>
-        );
-      })}
-    </div>
-  );
-}
+const kindsOf = ({ achievements, progress }: Gallery): readonly MedalKind[] =>
+  FEAT_CATEGORIES.map((category) => {
+    const of = achievements.filter((feat) => feat.category === category);
+    const held = of.filter(({ id }) => progress[id]?.unlocked === true).length;
+    return { category, name: CATEGORY_NAMES[category], held, total: of.length };
+  });
 
 function Hidden({ count }: { readonly count: number }): ReactNode {
   return count === 0 ? null : (
@@ -108,7 +83,12 @@ function Wall({ gallery }: { readonly gallery: Gallery }): ReactNode {
   return (
     <div className={styles.wall}>
       <Head gallery={gallery} />
-      <Kinds gallery={gallery} chosen={sieve.category} onChoose={(category) => sift({ category })} />
+      <MedalKinds
+        kinds={kindsOf(gallery)}
+        chosen={sieve.category}
+        onChoose={(category) => sift({ category: category ?? 'all' })}
+        className={styles.kinds}
+      />
       <div className={styles.sieve} role="search" aria-label="Filters">
         <Field
           label="Search"

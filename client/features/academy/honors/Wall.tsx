@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSlender } from '../../../realm/page/useGentle.ts';
 import { shortDayText } from '../../../ui/timeText.ts';
 import { Medal } from '../../../ui/art/medal/Medal.tsx';
+import { MedalKinds } from '../../../ui/art/medal/MedalKinds.tsx';
 import { Veiled } from '../../../ui/art/medal/Veiled.tsx';
 import type { GalleryView, Honor } from '../learning.ts';
 import { asTheyHang, CATEGORY_NAMES, countOf } from './hung.ts';
@@ -47,22 +48,17 @@ export function Wall({ gallery, onOpen }: WallProps): ReactNode {
   const shown = categories.filter(({ category }) => chosen === null || chosen === category);
   return (
     <section className={styles.wall} aria-label="The wall">
-      <div className={styles.categories} role="group" aria-label="Categories">
-        {categories.map(({ category, completed, total }) => (
-          <button
-            key={category}
-            type="button"
-            aria-pressed={chosen === category}
-            onClick={() => setChosen(chosen === category ? null : category)}
-          >
-            <Medal id={category} category={category} tier="gold" size={40} />
-            <b>{CATEGORY_NAMES[category] ?? category}</b>
-            <span>
-              {completed}/{total}
-            </span>
-          </button>
-        ))}
-      </div>
+      <MedalKinds
+        kinds={categories.map(({ category, completed, total }) => ({
+          category,
+          name: CATEGORY_NAMES[category] ?? category,
+          held: completed,
+          total,
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+        className={styles.categories}
+      />
       {shown.map(({ category, completed, total }) => (
         <section key={category} aria-label={`${CATEGORY_NAMES[category] ?? category}: all honors`}>
           <h2 className={styles.plate}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { HonorTier } from '@sigilla/content/schema/achievement.ts';
 import { seeded } from '../curves.ts';
 import { Emblem } from './emblems.tsx';
+import { medalFrame } from './medalFrame.ts';
 import { around, DEVICES, RIMS, scallops } from './rims.tsx';
 import { Before, Behind } from './tiers.tsx';
 import styles from './Medal.module.css';
@@ -110,13 +111,7 @@ export const Medal = memo(function Medal({ share = 1, size = 72, ...lot }: Medal
   const painted = share <= 0 || isEarned ? 0 : Math.min(0.94, Math.max(0.06, share)) * DISC;
   const top = 41 - painted;
   return (
-    <svg
-      viewBox="-48 -66 96 112"
-      width={size}
-      height={(size * 112) / 96}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...medalFrame(size)}>
       {isEarned ? (
         <Struck {...lot} />
       ) : (

@@ -1,14 +1,11 @@
 // A medal under its cloth: what nobody is told of. Decorative.
 import type { ReactNode } from 'react';
+import { medalFrame } from './medalFrame.ts';
 
 export function Veiled({ size = 64 }: { readonly size?: number }): ReactNode {
   return (
     <svg
-      viewBox="-48 -66 96 112"
-      width={size}
-      height={(size * 112) / 96}
-      aria-hidden="true"
-      focusable="false"
+      {...medalFrame(size)}
       stroke="#2a2018"
       strokeWidth="1.8"
       strokeLinejoin="round"
