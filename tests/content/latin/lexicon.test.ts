@@ -5,6 +5,7 @@ import type { LexemeInput } from '@sigilla/content/schema/lexeme.ts';
 import { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { indexLexicon, wordsOf } from '@sigilla/engine/latin/analyse.ts';
 import { englishVerb } from '@sigilla/engine/latin/sentences/englishVerbs.ts';
+import { withoutMacrons } from '@sigilla/engine/latin/fold.ts';
 import { validateLexicon } from '@sigilla/engine/latin/validateLexicon.ts';
 
 const lexemes = readLexicon();
@@ -22,6 +23,32 @@ describe('the lexicon', () => {
         .filter((finding) => ids.has(finding.id))
         .map(({ id, field, message }) => `${id}  ${field}: ${message}`),
     ).toEqual([]);
+  });
+
+  it('gives a compound the vowels of the verb that it is made of: invehō, invēxī', () => {
+    const verbs = new Map(lexemes.filter(({ pos }) => pos === 'verb').map((verb) => [verb.id, verb]));
+    const prefixes = 'ab ad con contra de di dis e ex in inter ob per prae praeter pro re sub trans'.split(
+      ' ',
+    );
+    const bare = ({ parts }: Lexeme): string => withoutMacrons(parts.slice(0, 2).join(' '));
+    const made = (prefix: string, simple: Lexeme): string =>
+      bare(simple).replaceAll(/^| /gu, (space) => `${space}${prefix}`);
+    const pairs = [...verbs.values()].flatMap((compound) =>
+      compound.related.flatMap((id) => {
+        const simple = verbs.get(id);
+        return simple !== undefined && prefixes.some((prefix) => bare(compound) === made(prefix, simple))
+          ? [{ compound, simple }]
+          : [];
+      }),
+    );
+    expect(pairs.length).toBeGreaterThan(200);
+    const strays = pairs.flatMap(({ compound, simple }) =>
+      compound.parts.filter((part, at) => {
+        const own = simple.parts[at] ?? '';
+        return own !== '' && withoutMacrons(part).endsWith(withoutMacrons(own)) && !part.endsWith(own);
+      }),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('tells by a macron the tense that the English of an example tells: venit comes, vēnit came', () => {
