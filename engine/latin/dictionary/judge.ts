@@ -78,10 +78,96 @@ const bringsJudging = ({ judging }: LatinQuestion): boolean =>
 const isFreeSentence = ({ questionType, judging }: LatinQuestion): boolean =>
   questionType === 'translation' && judging?.tree !== undefined && judging.manner === undefined;
 
+/** An answer, and the sentence that it is held against. */
+interface Held {
+  readonly reading: SentenceReading;
+  readonly question: LatinQuestion;
+  readonly answer: string;
+  /** The answer as a whole sentence. */
+  readonly said: string;
+  readonly prompt: Prompt;
+  /** Whether the question itself says how it is judged; else that is what was found of its sentence, if anything was. */
+  readonly isOurs: boolean;
+  readonly judging: QuestionJudging | undefined;
+}
+
+/** What the question's own list says of a text. */
+const asListed = ({ reading: { index }, question }: Held, text: string): Verdict =>
+  grade({ index, question, answer: text });
+
+/** What the sentence says of a text, by whatever is known of how it is judged. */
+const asTranslated = (held: Held, text: string): Verdict => {
+  const { reading, question, prompt, judging } = held;
+  if (judging === undefined) return asListed(held, text);
+  const { id, difficulty, explanation, conceptTags, grammarFocus, generatedBy, generatedAt, questionText } =
+    question;
+  const [correctAnswer = '', ...acceptableAnswers] = prompt.references;
+  return grade({
+    index: reading.index,
+    answer: text,
+    question: {
+      id,
+      difficulty,
+      explanation,
+      conceptTags,
+      grammarFocus,
+      generatedBy,
+      generatedAt,
+      questionType: 'translation',
+      questionText,
+      baseText: prompt.prompt,
+      correctAnswer,
+      acceptableAnswers,
+      judging,
+    },
+  });
+};
+
+const leftOpen = ({ question: { correctAnswer, explanation } }: Held): Verdict =>
+  unjudged(correctAnswer, explanation);
+
+/** An English answer that is not among those listed: does it say the sentence, might it, or does it not? `seen` is what the list says of it. */
+const inEnglish = (held: Held, seen: Verdict, right: Verdict): Verdict => {
+  const { reading, answer, said, prompt, isOurs, judging } = held;
+  const { index } = reading;
+  const isOther = judging === undefined || isOtherWording(index, seen, answer, prompt);
+  const isOpen = !isOurs || isOther || isOpenToOthers(seen, answer, prompt.references);
+  // What takes a few thousandths of a second comes first.
+  if (isOpen && isBeside(index, said, prompt.references, prompt.prompt)) return right;
+  if (isOpen && !(isOurs && isOfOrder(seen)) && saysLatin(reading, said, prompt.prompt)) return right;
+  if (!isOther || !isOnMatter(index, answer, prompt.references)) return seen;
+  return saysGist(index, said, prompt.references, prompt.prompt) ? right : leftOpen(held);
+};
+
+/** The same of Latin. */
+const inLatin = (
+  held: Held,
+  seen: Verdict,
+  right: Verdict,
+  sayings: ReturnType<typeof openSayings>,
+): Verdict => {
+  const { reading, answer, said, prompt, isOurs, judging } = held;
+  const { index } = reading;
+  // What our own tree shows as one slip is one.
+  if (isOurs && isOneSlip(seen)) return seen;
+  for (const text of latinTurns(index, said, prompt))
+    if (asTranslated(held, text).isCorrect || asListed(held, text).isCorrect) return right;
+  const allowed = sayings(prompt.prompt);
+  for (const text of approaches(index, said, prompt, allowed))
+    if (asListed(held, text).isCorrect) return right;
+  const isSlip = judging !== undefined && isOneSlip(seen);
+  const isOpen = mayBeLatin(index, said, answer, prompt, allowed) && !isSlip;
+  const mayTell = isOpen || !isOurs;
+  if (mayTell && saysLatinGist(index, said, prompt, allowed))
+    // In its author's very words another form is a slip, or his sentence in a form that nobody foresaw.
+    return isOneSlip(seen) && isOfTheirWords(index, said, prompt) ? leftOpen(held) : right;
+  return isOpen ? leftOpen(held) : seen;
+};
+
 const MOST_KEPT = 400;
 
 /** A judge over a lexicon; remembers how the last prompts are judged. */
-export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => {
+export const openJudge = (reading: SentenceReading, sayingRows: SayingRows | undefined) => {
   const { index } = reading;
   const sayings = openSayings(sayingRows);
   const kept = new Map<string, QuestionJudging | null>();
@@ -95,7 +181,7 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
     return found;
   };
 
-  /** By the sentence: right, wrong because a tree says so, or unjudged. */
+  /** By the sentence: right, wrong because a tree says so, or unjudged. `own` is what the question's own list says. */
   const bySentence = (
     question: LatinQuestion,
     answer: string,
@@ -104,69 +190,19 @@ export const openJudge = (reading: SentenceReading, sayingRows?: SayingRows) => 
   ): Verdict => {
     const isOurs = bringsJudging(question);
     const judging = isOurs ? question.judging : judgingOf(prompt);
-    const said = whole(answer);
-    const { id, difficulty, explanation, conceptTags, grammarFocus, generatedBy, generatedAt } = question;
-    const [correctAnswer = '', ...acceptableAnswers] = prompt.references;
-    const seenAs = (text: string, isOwn = false): Verdict =>
-      judging && !isOwn
-        ? grade({
-            index,
-            answer: text,
-            question: {
-              id,
-              difficulty,
-              explanation,
-              conceptTags,
-              grammarFocus,
-              generatedBy,
-              generatedAt,
-              questionType: 'translation',
-              questionText: question.questionText,
-              baseText: prompt.prompt,
-              correctAnswer,
-              acceptableAnswers,
-              judging,
-            },
-          })
-        : grade({ index, question, answer: text });
+    const held: Held = { reading, question, answer, said: whole(answer), prompt, isOurs, judging };
     // A sentence of ours has been read by its own tree already.
-    const seen = judging && !isOurs ? seenAs(said) : own;
+    const seen = judging && !isOurs ? asTranslated(held, held.said) : own;
     if (seen.isCorrect) return seen;
     const right: Verdict = {
       ...own,
       isCorrect: true,
       verdict: 'correct',
       score: 100,
-      explanation,
+      explanation: question.explanation,
       errors: [],
     };
-    if (prompt.answer === 'english') {
-      const isOther = judging === undefined || isOtherWording(index, seen, answer, prompt);
-      const isOpen = !isOurs || isOther || isOpenToOthers(seen, answer, prompt.references);
-      // What takes a few thousandths of a second comes first.
-      if (isOpen && isBeside(index, said, prompt.references, prompt.prompt)) return right;
-      if (isOpen && !(isOurs && isOfOrder(seen)) && saysLatin(reading, said, prompt.prompt)) return right;
-      if (!isOther || !isOnMatter(index, answer, prompt.references)) return seen;
-      return saysGist(index, said, prompt.references, prompt.prompt)
-        ? right
-        : unjudged(question.correctAnswer, explanation);
-    }
-    // What our own tree shows as one slip is one.
-    if (isOurs && isOneSlip(seen)) return seen;
-    for (const text of latinTurns(index, said, prompt))
-      if (seenAs(text).isCorrect || seenAs(text, true).isCorrect) return right;
-    const allowed = sayings(prompt.prompt);
-    for (const text of approaches(index, said, prompt, allowed))
-      if (seenAs(text, true).isCorrect) return right;
-    const isSlip = judging !== undefined && isOneSlip(seen);
-    const isOpen = mayBeLatin(index, said, answer, prompt, allowed) && !isSlip;
-    const mayTell = isOpen || !isOurs;
-    if (mayTell && saysLatinGist(index, said, prompt, allowed))
-      // In its author's very words another form is a slip, or his sentence in a form that nobody foresaw.
-      return isOneSlip(seen) && isOfTheirWords(index, said, prompt)
-        ? unjudged(question.correctAnswer, explanation)
-        : right;
-    return isOpen ? unjudged(question.correctAnswer, explanation) : seen;
+    return prompt.answer === 'english' ? inEnglish(held, seen, right) : inLatin(held, seen, right, sayings);
   };
 
   const judged = (question: LatinQuestion, given: string, isStrict: boolean): Verdict => {
