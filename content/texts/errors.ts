@@ -77,7 +77,6 @@ export const ERRORS = {
   kingdom_name_unchanged: [409, 'Your kingdom already bears that name.'],
 
   // What a deed costs
-  not_enough_turns: [409, 'Not enough turns (need {need})'],
   need_more_turns: [409, 'Need {n} more {n|turn|turns}'],
   need_more_resource: [409, 'Need {n} more {resource}'],
   insufficient_resources: [409, 'Insufficient resources'],

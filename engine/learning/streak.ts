@@ -190,12 +190,11 @@ export const recoveryOf = (
 };
 
 /**
- * Buys the streak back. `turns` is what the ruler has; refuses `not_enough_turns` when that is too little, and as `recoveryOf` does.
- * A streak that had not been resumed is alive again and waits for today's Latin.
+ * Buys the streak back, for a `cost` that is the caller's to take; refuses as `recoveryOf` does. A streak that had not been resumed is alive
+ * again and waits for today's Latin.
  */
 export const recoverStreak = (
   streak: Streak,
-  turns: number,
   now: number,
   calendar: AccountCalendar,
   rules: StreakRules,
@@ -207,7 +206,6 @@ export const recoverStreak = (
   const recovery = recoveryOf(streak, now, calendar);
   if (!recovery.ok) return recovery;
   const { cost, restores } = recovery.value;
-  if (turns < cost) return refuse({ code: 'not_enough_turns', params: { need: cost } });
   const resumed = streak.lastActiveDate !== null && !isBroken(streak, now, calendar);
   const recovered = {
     ...streak,

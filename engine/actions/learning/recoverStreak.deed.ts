@@ -16,7 +16,7 @@ export const recoverStreakDeed = deed(
     const { learner, honors: before } = loaded;
     if (learner === null) return refuse({ code: 'streak_unbroken', params: {} });
     const { streak: broken, calendar } = learner;
-    const back = recovered(broken, Number.MAX_SAFE_INTEGER, now, calendar, content.learning.streak);
+    const back = recovered(broken, now, calendar, content.learning.streak);
     if (!back.ok) return back;
     const { streak, reached } = back.value;
     const forMilestones = reached.reduce((sum, { reward }) => sum + reward.turns, 0);

@@ -35,15 +35,14 @@ describe('refusals', () => {
     expect(sentence({ code: 'need_more_resource', params: { n: 3782, resource: 'gold' } })).toBe(
       'Need 3,782 more gold',
     );
-    expect(sentence(refusal('not_enough_turns', { need: 5 }))).toBe('Not enough turns (need 5)');
+    expect(sentence(refusal('need_more_turns', { n: 1 }))).toBe('Need 1 more turn');
   });
 
-  it('KR-063 LR-045 SR-077 KT-200 keep the specification’s words', () => {
+  it('KR-063 SR-077 KT-200 keep the specification’s words', () => {
     const says = (one: Refusal) => sentence(one);
     expect(says({ code: 'action_in_progress', params: {} })).toBe(
       'Another action is in progress. Please wait a moment and try again.',
     );
-    expect(says({ code: 'not_enough_turns', params: { need: 7 } })).toBe('Not enough turns (need 7)');
     expect(says({ code: 'need_more_turns', params: { n: 2 } })).toBe('Need 2 more turns');
     expect(says({ code: 'supplies_needed', params: { gold: 50 } })).toBe('Need 50 gold for supplies');
     expect(says({ code: 'insufficient_resources', params: {} })).toBe('Insufficient resources');

@@ -199,6 +199,14 @@ describe('a freeze scroll', () => {
     expect(active(first, MONDAY + 3 * DAY).currentStreak).toBe(1);
   });
 
+  it('is kept in mind until it has burnt down, and no longer', () => {
+    const lit = value(burnFreezeScroll(streakOf(5, { freezeScrollsAvailable: 1 }), MONDAY + HOUR, rome));
+    expect(active(lit, MONDAY + DAY).protections).toHaveLength(1);
+    expect(active(lit, MONDAY + DAY + HOUR).protections).toEqual([]);
+    const broken = value(recoverStreak(lit, MONDAY + 4 * DAY, rome, rules));
+    expect(broken.streak.protections).toEqual([]);
+  });
+
   it('is not wasted on a streak that is broken, or on none', () => {
     const streak = streakOf(5, { freezeScrollsAvailable: 1 });
     expect(code(burnFreezeScroll(streak, MONDAY + 2 * DAY, rome))).toBe('streak_already_broken');
@@ -237,17 +245,8 @@ describe('recovery', () => {
     expect(code(recoveryOf(newStreak(), MONDAY, rome))).toBe('streak_unbroken');
   });
 
-  it('is refused when turns are short, and changes nothing', () => {
-    const streak = streakOf(9);
-    expect(recoverStreak(streak, 59, MONDAY + 4 * DAY, rome, rules)).toEqual({
-      ok: false,
-      refusal: { code: 'not_enough_turns', params: { need: 60 } },
-    });
-    expect(streak).toEqual(streakOf(9));
-  });
-
   it('brings the streak back to life, to be continued today', () => {
-    const { streak, cost } = value(recoverStreak(streakOf(9), 60, MONDAY + 4 * DAY, rome, rules));
+    const { streak, cost } = value(recoverStreak(streakOf(9), MONDAY + 4 * DAY, rome, rules));
     expect(cost).toBe(60);
     expect(streakView(streak, MONDAY + 4 * DAY, rome, rules)).toMatchObject({
       currentStreak: 9,
@@ -261,14 +260,19 @@ describe('recovery', () => {
   it('joins the lost streak to one begun since, and pays a milestone reached by that', () => {
     const resumed = active(active(streakOf(12), MONDAY + 3 * DAY), MONDAY + 4 * DAY);
     expect(resumed.currentStreak).toBe(2);
-    const { streak, cost, reached } = value(recoverStreak(resumed, 100, MONDAY + 4 * DAY, rome, rules));
+    const { streak, cost, reached } = value(recoverStreak(resumed, MONDAY + 4 * DAY, rome, rules));
     expect([streak.currentStreak, streak.longestStreak, cost]).toEqual([14, 14, 40]);
     expect(reached.map(({ days }) => days)).toEqual([14]);
     expect(code(recoveryOf(streak, MONDAY + 4 * DAY, rome))).toBe('streak_unbroken');
-    // Eight days after the lost streak's last day it is past.
-    expect(code(recoveryOf(active(resumed, MONDAY + 5 * DAY), MONDAY + 8 * DAY, rome))).not.toBe(
-      'streak_too_old',
-    );
+  });
+
+  it('LR-033 G-157 of a streak begun anew is possible to the end of the seventh day after the lost one, and no longer', () => {
+    let resumed = streakOf(9);
+    for (let day = 3; day <= 8; day += 1) resumed = active(resumed, MONDAY + day * DAY);
+    const { until, restores } = value(recoveryOf(resumed, MONDAY + 7 * DAY, rome));
+    expect([until + 1, restores]).toEqual([Date.UTC(2026, 10, 9, 23), 15]);
+    expect(code(recoveryOf(resumed, until, rome))).toBe('ok');
+    expect(code(recoveryOf(resumed, until + 1, rome))).toBe('streak_unbroken');
   });
 
   it('asks nothing for days that a scroll has shielded', () => {
