@@ -70,6 +70,17 @@ describe('a trade', () => {
     expect(refusedAs(full.play('harrow', trade('gold_for_population', 1)))).toBe('no_room_for_people');
   });
 
+  it('KR-068 sells as many people as there is room for, and not one more', () => {
+    const town = aKingdom().withBuilding('town', 2).withGold(100_000).build();
+    const buying = (quantity: number) =>
+      new MemoryRealm(town).play('harrow', trade('gold_for_population', quantity));
+    let most = 0;
+    while (buying(most + 1).ok) most += 1;
+    expect(most).toBeGreaterThan(0);
+    const refused = buying(most + 1);
+    expect(!refused.ok && refused.refusal).toEqual({ code: 'no_room_for_people', params: { room: most } });
+  });
+
   it('KR-068 houses everybody, those too who come by themselves while the carts are on the road', () => {
     const town = aKingdom()
       .withBuilding('town', 5)

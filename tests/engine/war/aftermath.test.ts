@@ -1,4 +1,5 @@
 import { forkSeed } from '@sigilla/engine/core/random.ts';
+import { BattleId } from '@sigilla/engine/core/brand.ts';
 import { afterLeading } from '@sigilla/engine/heroes/fate.ts';
 import { guardedGold } from '@sigilla/engine/war/aftermath.ts';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +128,53 @@ describe('after a ranked battle', () => {
     expect(kingdoms.attacker.war.honor).toBe(1016);
     expect(kingdoms.defender.war.honor).toBe(984);
     expect(battle.spoils?.goldGained.attacker).toBeGreaterThan(0);
+  });
+
+  it('G-180 no more gold goes than those who live can carry, however much lies open', () => {
+    const rich = aKingdom('wick').atLevel(60).withArmy({ militia: 60 }).withGold(1_000_000);
+    const realm = new MemoryRealm(veteran('harrow', strong), rich.with({ protectedUntil: null }).build());
+    const { report, spoils } = settle(realm, meet(realm, 'harrow', 'wick', { ranked: true })).battle;
+    expect(report?.winner).toBe('attacker');
+    const { men, fallen } = report?.attacker ?? { men: 0, fallen: 0 };
+    expect(fallen).toBeGreaterThan(0);
+    expect(spoils?.goldGained).toEqual({ attacker: 10 * (men - fallen), defender: -10 * (men - fallen) });
+  });
+
+  it('of a siege the people miss those who stood on the walls, and none of the host', () => {
+    const town = veteran('wick', { militia: 40 });
+    for (const battleType of ['field', 'siege']) {
+      const realm = new MemoryRealm(veteran('harrow', strong), town);
+      const { battle, kingdoms } = settle(realm, meet(realm, 'harrow', 'wick', { ranked: true, battleType }));
+      const fallen = battle.report?.defender.casualties.map((one) => one.fallen) ?? [];
+      const ofTown = fallen.slice(town.armies[0]?.units.length).reduce((sum, one) => sum + one, 0);
+      expect(fallen[0]).toBeGreaterThan(0);
+      expect(ofTown > 0).toBe(battleType === 'siege');
+      expect(kingdoms.defender.resources.population).toBe(town.resources.population - ofTown);
+    }
+  });
+
+  it('an army that another battle holds stays there, as it is', () => {
+    const [first, ...others] = veteran('wick', { militia: 60 }).armies;
+    if (first === undefined || others.length > 0) throw new Error('one army was meant');
+    const elsewhere = { ...first, id: 'army-2', name: 'Second', lockedBy: BattleId.parse('elsewhere') };
+    const realm = new MemoryRealm(veteran('harrow', strong), {
+      ...veteran('wick', { militia: 60 }),
+      armies: [first, elsewhere],
+    });
+    const { kingdoms } = settle(realm, meet(realm, 'harrow', 'wick', { ranked: true }));
+    expect(kingdoms.defender.armies[0]?.lockedBy).toBeNull();
+    expect(kingdoms.defender.armies[1]).toEqual(elsewhere);
+  });
+
+  it('a run of victories ends with a defeat, and a run of defeats with a victory; the longest run is kept', () => {
+    const ofRun = (id: string, army: Readonly<Record<string, number>>, currentStreak: number) => {
+      const one = veteran(id, army);
+      return { ...one, war: { ...one.war, currentStreak, longestStreak: 5 } };
+    };
+    const realm = new MemoryRealm(ofRun('harrow', strong, -3), ofRun('wick', { militia: 60 }, 4));
+    const { kingdoms } = settle(realm, meet(realm, 'harrow', 'wick', { ranked: true }));
+    expect(kingdoms.attacker.war).toMatchObject({ wins: 1, currentStreak: 1, longestStreak: 5 });
+    expect(kingdoms.defender.war).toMatchObject({ losses: 1, currentStreak: -1, longestStreak: 5 });
   });
 });
 
