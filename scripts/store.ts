@@ -7,7 +7,8 @@ import { errorText } from '@sigilla/server/errorText.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { isUnwritable } from '@sigilla/server/store/sqlite/faults.ts';
 import { backupRealm, copyRealm, restoreRealm, verifyRealm } from '@sigilla/server/store/tools/carry.ts';
-import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
+import type { Carried } from '@sigilla/server/store/tools/carry.ts';
+import type { ToolDoors } from '@sigilla/server/store/tools/instants.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
 import { openProgress } from '@sigilla/server/store/tools/progress.ts';
 import { plain } from './plain.ts';
@@ -28,6 +29,9 @@ const doors: ToolDoors = {
   }),
 };
 const counted = (documents: number): string => `${documents.toLocaleString('en')} documents`;
+
+const carried = ({ documents, takenAt }: Carried): string =>
+  `${counted(documents)}, the realm of ${new Date(takenAt).toISOString()}. What was done there later is not in it.`;
 
 /** Faults that are told one by one. */
 const MOST_TOLD = 1000;
@@ -56,11 +60,11 @@ const work = async ([verb, first = '', second = '', ...rest]: readonly string[])
   };
   const isWhole = first !== '' && second !== '' && rest.length === 0;
   if (isWhole && verb === 'copy')
-    return say(`copied: ${counted(await copyRealm(placeOf(first), placeOf(second), doors))}`);
+    return say(`copied: ${carried(await copyRealm(placeOf(first), placeOf(second), doors))}`);
   if (isWhole && verb === 'backup')
-    return say(`backed up: ${counted(await backupRealm(placeOf(first), second, doors))}`);
+    return say(`backed up: ${carried(await backupRealm(placeOf(first), second, doors))}`);
   if (isWhole && verb === 'restore')
-    return say(`restored: ${counted(await restoreRealm(first, placeOf(second), doors))}`);
+    return say(`restored: ${carried(await restoreRealm(first, placeOf(second), doors))}`);
   if (verb === 'verify' && first !== '' && second === '') return verify(first);
   process.stderr.write(`${USAGE}\n`);
   return verb === '--help' ? 0 : 2;

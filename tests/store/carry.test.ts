@@ -22,7 +22,7 @@ import { AGGREGATES, ledger } from '@sigilla/server/store/collections.ts';
 import { openSqliteStore } from '@sigilla/server/store/sqlite/openSqliteStore.ts';
 import { BackupReader, BackupWriter, unpackPart } from '@sigilla/server/store/tools/backupFile.ts';
 import { backupRealm, checkBackup, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
-import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
+import type { ToolDoors } from '@sigilla/server/store/tools/instants.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
 import type { Store } from '@sigilla/server/store/Store.ts';
 import { NOW } from '../support/builders.ts';
@@ -185,7 +185,18 @@ describe('a copy', () => {
     await expect(copyRealm(place('text.db'), place('copy.db'), doors)).rejects.toThrow(/is damaged/);
     expect(await everything(inFolder('copy.db'))).toEqual(await everything(inFolder('empty.db')));
     // What was begun for another realm is not gone on with.
-    await expect(copyRealm(placeOf(realm), place('half.db'), doors)).resolves.toBeGreaterThan(0);
+    const { documents } = await copyRealm(placeOf(realm), place('half.db'), doors);
+    expect(documents).toBeGreaterThan(0);
+  });
+
+  it('that was begun of one realm is not gone on with of another: nothing is changed, and the first comes to its end', async () => {
+    copyFileSync(realm, inFolder('other.db'));
+    await carriedByAnother('copy', realm, inFolder('half.db'), '2');
+    await expect(copyRealm(place('other.db'), place('half.db'), doors)).rejects.toThrow(
+      /holds a part of another realm/,
+    );
+    await copyRealm(placeOf(realm), place('half.db'), doors);
+    expect(said.some((line) => line.includes('going on behind'))).toBe(true);
   });
 });
 
@@ -244,9 +255,33 @@ describe('a backup', () => {
       expect(tight.stderr).toMatch(/^The disk can't be written \(.+\)\. Make room.*same command again/m);
       expect(tight.stderr).not.toMatch(/^\s+at /m);
       const [command = '', ...words] = asked;
-      expect(spawnSync(command, words, { encoding: 'utf8' }).stdout).toMatch(/^backed up: /);
+      expect(spawnSync(command, words, { encoding: 'utf8' }).stdout).toMatch(
+        /^backed up: [\d,]+ documents, the realm of 20\S+Z\./,
+      );
     },
   );
+
+  it('that was begun of one realm and is asked for of another is the other’s: it was the first’s, under the other’s name', async () => {
+    const file = inFolder('realm.backup');
+    expect((await carriedByAnother('backup', realm, file, '2')).signal).toBe('SIGKILL');
+    await copyRealm(placeOf(realm), place('next.db'), doors);
+    const next = await open(inFolder('next.db'));
+    const [some] = await next.scan(ledger, { limit: 1 });
+    if (some === undefined) throw new Error('there should be a ledger');
+    await next.restore(ledger, [{ ...some, id: 'zzz.0' }]);
+    await next.close();
+    await backupRealm(place('next.db'), file, doors);
+    await restoreRealm(file, place('r.db'), doors);
+    expect(await everything(inFolder('r.db'))).toEqual(await everything(inFolder('next.db')));
+  });
+
+  it('that is refused leaves nothing behind, and says where a folder is missing or stands in the place of a file', async () => {
+    const refused = (from: string, to: string) => backupRealm(place(from), inFolder(to), doors);
+    await expect(refused('none.db', 'realm.backup')).rejects.toThrow(/There is no realm/);
+    await expect(refused('none.db', 'nowhere/realm.backup')).rejects.toThrow(/There is no folder .*nowhere/);
+    expect(readdirSync(folder)).toEqual([]);
+    await expect(restoreRealm(folder, place('r.db'), doors)).rejects.toThrow(/is a folder, and no backup/);
+  });
 
   it('begins anew when the instant that it had begun with is gone', async () => {
     const file = inFolder('realm.backup');

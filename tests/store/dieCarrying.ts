@@ -3,7 +3,7 @@
 import { elapsed, systemClock } from '@sigilla/server/clock.ts';
 import { systemIds } from '@sigilla/server/ids.ts';
 import { backupRealm, copyRealm, restoreRealm } from '@sigilla/server/store/tools/carry.ts';
-import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
+import type { ToolDoors } from '@sigilla/server/store/tools/instants.ts';
 import { placeOf } from '@sigilla/server/store/tools/place.ts';
 import { openProgress } from '@sigilla/server/store/tools/progress.ts';
 

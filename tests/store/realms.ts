@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
 import { AGGREGATES } from '@sigilla/server/store/collections.ts';
-import type { ToolDoors } from '@sigilla/server/store/tools/carry.ts';
+import type { ToolDoors } from '@sigilla/server/store/tools/instants.ts';
 import { verifyRealm } from '@sigilla/server/store/tools/carry.ts';
 import { openPlace } from '@sigilla/server/store/tools/place.ts';
 import type { Place } from '@sigilla/server/store/tools/place.ts';

@@ -73,11 +73,11 @@ const takeCopy = async (
   said: (done: number, of: number) => void,
 ): Promise<void> => {
   const unfinished = `${copy}.part`;
-  removeFile(unfinished);
-  // What is copied holds password hashes and the realm's secrets: nobody else on the machine may look.
-  closeSync(openSync(unfinished, 'wx', 0o600));
   const source = openToRead(file);
   try {
+    removeFile(unfinished);
+    // What is copied holds password hashes and the realm's secrets: nobody else on the machine may look.
+    closeSync(openSync(unfinished, 'wx', 0o600));
     // What has been read in this transaction holds it to one instant, so that writes of others do not make the copying begin again.
     source.prepare('SELECT 1 FROM documents LIMIT 1').get();
     await backup(source, unfinished, {

@@ -1,19 +1,20 @@
 // What an operator does with a whole realm: `copy` it from one store to another, `backup` it to a file, `restore` it from one, `verify` it.
 // Invariants: the realm that is read may be running, and what is carried is one instant of it; a target that is not empty, and a file that
 // is not whole, are refused before anything is written; cut off anywhere, the same command goes on where it was.
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import path from 'node:path';
 import { CannotStart } from '../../cannotStart.ts';
-import type { Clock } from '../../clock.ts';
 import { errorText } from '../../errorText.ts';
-import type { Ids } from '../../ids.ts';
 import { aggregateOf, AGGREGATES } from '../collections.ts';
 import { takeLock } from '../sqlite/lock.ts';
-import { openCopiedInstant, openInstant } from '../sqlite/snapshot.ts';
+import { openInstant } from '../sqlite/snapshot.ts';
 import { BackupReader, BackupWriter, NotWhole, unpackPart } from './backupFile.ts';
 import type { Header } from './backupFile.ts';
-import { checkTarget, fill, fillingOf } from './fill.ts';
+import { checkTarget, fill, fillingOf, notTheSame } from './fill.ts';
+import { isOf, openMongo, openSnapshot } from './instants.ts';
+import type { ToolDoors } from './instants.ts';
 import { nameOf, openPlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { Progress } from './progress.ts';
@@ -22,61 +23,20 @@ import type { Fault, Part, Position, Snapshot } from './snapshot.ts';
 import { verifySnapshot } from './verify/verify.ts';
 import type { Verdict } from './verify/verify.ts';
 
-export interface ToolDoors {
-  readonly clock: Clock;
-  readonly ids: Pick<Ids, 'id'>;
-  readonly progress: Progress;
+/** What was carried, and the moment of it in epoch milliseconds: nothing that was done later is in it. */
+export interface Carried {
+  readonly documents: number;
+  readonly takenAt: number;
 }
 
-// The driver is loaded only where it is wanted.
-const openMongo = async (url: string, clock: Clock, wanted: string | null): Promise<Snapshot> => {
-  const { openMongoInstant } = await import('../mongo/snapshot.ts');
-  return openMongoInstant(url, () => clock.now(), wanted);
-};
-
-const copiedInstant = (
-  file: string,
-  copy: string,
-  wanted: string | null,
-  { clock, ids, progress }: ToolDoors,
-): Promise<Snapshot> => {
-  let done = 0;
-  return openCopiedInstant(file, {
-    copy,
-    wanted,
-    fresh: { instant: ids.id(), takenAt: clock.now() },
-    said(pages, of) {
-      if (done === 0) progress.begin(`one instant of ${file}, in pages`, 0, of);
-      progress.add(pages - done);
-      done = pages;
-    },
-  });
-};
-
-/** The instant that is wanted while it can still be had, or that of now. `beside` names the file that is in the making, where a copy may lie. */
-const openSnapshot = async (
-  place: Place,
-  beside: string,
-  wanted: string | null,
-  { clock, ids, progress }: ToolDoors,
-): Promise<Snapshot> => {
-  const snapshot = await (place.kind === 'mongo'
-    ? openMongo(place.url, clock, wanted)
-    : copiedInstant(place.file, `${beside}.instant`, wanted, { clock, ids, progress }));
-  try {
-    checkCarried(await snapshot.counts(), nameOf(place));
-    return snapshot;
-  } catch (error) {
-    await snapshot.close(true);
-    throw error;
-  }
-};
-/** Puts the realm of one place into another, which must be empty. Answers how many documents it has. */
-export const copyRealm = async (from: Place, to: Place, doors: ToolDoors): Promise<number> => {
+/** Puts the realm of one place into another, which must be empty. */
+export const copyRealm = async (from: Place, to: Place, doors: ToolDoors): Promise<Carried> => {
   const store = await openPlace(to, () => doors.clock.now());
   try {
-    const wanted = (await fillingOf(store))?.body.instant ?? null;
+    const begun = (await fillingOf(store))?.body ?? null;
+    const wanted = begun?.instant ?? null;
     await checkTarget(store, nameOf(to), wanted);
+    if (begun !== null && !isOf(begun.instant, from)) throw notTheSame(nameOf(to), begun);
     const beside = to.kind === 'sqlite' ? to.file : from.kind === 'sqlite' ? from.file : '';
     const snapshot = await openSnapshot(from, beside, wanted, doors);
     let done = false;
@@ -94,7 +54,7 @@ export const copyRealm = async (from: Place, to: Place, doors: ToolDoors): Promi
         { now: () => doors.clock.now(), progress: doors.progress },
       );
       done = true;
-      return total(counts);
+      return { documents: total(counts), takenAt: snapshot.takenAt };
     } finally {
       await snapshot.close(done);
     }
@@ -152,7 +112,10 @@ const writeBackup = async (
       : await BackupWriter.begin(file, header);
     const position = goesOn ? begun.position : null;
     const before = goesOn ? begun.documents : 0;
-    if (before > 0) doors.progress.say(`The backup was cut off: going on behind ${before} documents.`);
+    if (before > 0)
+      doors.progress.say(
+        `The backup was cut off: going on behind ${before} documents, at the instant of ${header.takenAt}.`,
+      );
     doors.progress.begin('backed up', before, total(header.counts));
     for await (const { collection, documents } of partsOf(snapshot, position)) {
       await writer.part(collection.name, documents);
@@ -166,10 +129,13 @@ const writeBackup = async (
   }
 };
 
-/** Writes one instant of a realm to a file, which must not be there yet. Answers how many documents are in it. */
-export const backupRealm = async (place: Place, to: string, doors: ToolDoors): Promise<number> => {
+/** Writes one instant of a realm to a file, which must not be there yet. */
+export const backupRealm = async (place: Place, to: string, doors: ToolDoors): Promise<Carried> => {
   if (existsSync(to))
     throw new CannotStart(`${to} is there already. Nothing was changed: choose another name.`);
+  const folder = path.dirname(path.resolve(to));
+  if (!existsSync(folder))
+    throw new CannotStart(`There is no folder ${folder} for the backup: make it first.`);
   const unfinished = `${to}.part`;
   const lock = takeLock(unfinished);
   try {
@@ -180,10 +146,12 @@ export const backupRealm = async (place: Place, to: string, doors: ToolDoors): P
     } finally {
       await file.close();
     }
-    const { documents } = await checkBackup(unfinished, doors.progress);
+    const { header, documents } = await checkBackup(unfinished, doors.progress);
     renameSync(unfinished, to);
-    return documents;
+    return { documents, takenAt: Date.parse(header.takenAt) };
   } finally {
+    // Of what was refused before anything was written, nothing is left lying.
+    if (statSync(unfinished, { throwIfNoEntry: false })?.size === 0) rmSync(unfinished);
     lock.release();
     rmSync(`${unfinished}.lock`, { force: true });
   }
@@ -209,6 +177,10 @@ export const checkBackup = async (
   from: string,
   progress: Progress,
 ): Promise<{ readonly header: Header; readonly documents: number }> => {
+  if (statSync(from, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new CannotStart(
+      `${from} is a folder, and no backup. A realm is put from one place to another by copy.`,
+    );
   const file = await open(from, 'r').catch((error: unknown) => {
     throw new CannotStart(`${from} can't be read: ${errorText(error)}.`);
   });
@@ -251,8 +223,8 @@ async function* partsOfFile(reader: BackupReader, behind: Position | null): Asyn
       yield { collection: aggregateOf(part.collection), documents: unpackPart(part) };
 }
 
-/** Puts the realm of a backup into an empty store. Answers how many documents it has. */
-export const restoreRealm = async (from: string, to: Place, doors: ToolDoors): Promise<number> => {
+/** Puts the realm of a backup into an empty store. */
+export const restoreRealm = async (from: string, to: Place, doors: ToolDoors): Promise<Carried> => {
   const { header, documents } = await checkBackup(from, doors.progress);
   const store = await openPlace(to, () => doors.clock.now());
   const file = await open(from, 'r');
@@ -269,7 +241,7 @@ export const restoreRealm = async (from: string, to: Place, doors: ToolDoors): P
       },
       { now: () => doors.clock.now(), progress: doors.progress },
     );
-    return documents;
+    return { documents, takenAt: Date.parse(header.takenAt) };
   } finally {
     await file.close();
     await store.close();

@@ -37,7 +37,8 @@ const isEmpty = async (store: Store): Promise<boolean> => {
 const notEmpty = (where: string): CannotStart =>
   new CannotStart(`${where} is not empty. Nothing was changed: a realm is put only where there is none.`);
 
-const notTheSame = (where: string, { from }: Filling): CannotStart =>
+/** A store is in the midst of being filled, and not with this. */
+export const notTheSame = (where: string, { from }: Filling): CannotStart =>
   new CannotStart(
     `${where} holds a part of another realm, or of another moment of it (from ${from}). Nothing was changed: ` +
       'let that copy or restoring come to its end, or empty the store.',
