@@ -7,3 +7,11 @@ export class CannotStart extends Error {
     this.name = 'CannotStart';
   }
 }
+
+/** What it needs can't be reached just now, and may be there in a moment, as when a machine starts everything at once: asking again helps. */
+export class CannotStartYet extends CannotStart {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CannotStartYet';
+  }
+}

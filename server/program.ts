@@ -1,13 +1,16 @@
 // The server as a program: it says `ready URL` when it takes work, leaves in good order when it is told to or when its supervisor has gone,
-// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where it can't end); 78 it can't start as things are; 1 any other end.
+// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where it can't end); 75 it can't start yet; 78 it can't
+// start as things are; 1 any other end.
 // Invariant: a fault that nobody caught ends the process, but not before it has been logged and what was begun is finished.
-import { CannotStart } from './cannotStart.ts';
+import { CannotStart, CannotStartYet } from './cannotStart.ts';
 import { elapsed, wait } from './clock.ts';
 import { tellFigures } from './figures.ts';
 import { LAST_WORDS_MS } from './log.ts';
 import type { RunningServer } from './main.ts';
 
 const FAULT = 70;
+/** Its supervisor tries again: what it needs may be reached in a moment. */
+const CANNOT_START_YET = 75;
 const CANNOT_START = 78;
 const GONE = 'its supervisor has gone';
 /** How long a leaving server still tells callers that it is leaving. */
@@ -27,6 +30,18 @@ const WORDS: Readonly<Record<string, string>> = {
   EROFS: 'The disk is read-only. Choose another DATA_DIR.',
   ENOTDIR: 'DATA_DIR is not a folder. Choose another.',
   EEXIST: 'DATA_DIR is not a folder. Choose another.',
+};
+
+/** Names that nobody can be asked about while a machine's network is still coming up. */
+const PASSES: readonly unknown[] = ['EAI_AGAIN'];
+
+/** How a server ends that could not start for this, of which `words` were told. */
+const codeOf = (error: unknown, words: string | null): number => {
+  const passes =
+    error instanceof CannotStartYet ||
+    (error instanceof Error && 'code' in error && PASSES.includes(error.code));
+  if (passes) return CANNOT_START_YET;
+  return words === null ? 1 : CANNOT_START;
 };
 
 /** What an operator is told when the server can't start; null when the fault is ours and a stack is all there is. */
@@ -52,7 +67,7 @@ export const runAsProgram = async (
     const words = inWords(error);
     process.stderr.write(`${words ?? stackOf(error)}\n`);
     await wait(LAST_WORDS_MS);
-    process.exit(words === null ? 1 : CANNOT_START);
+    process.exit(codeOf(error, words));
   }
   const { log, config, store } = server.house;
   const stopTelling = tellFigures(store, log);

@@ -1,9 +1,9 @@
 // Connections to Redis: one that speaks, and one for each listener, which may do nothing else. A command is sent now or fails now: nothing
 // queues up for a Redis that is away, and none waits long for one that is stuck. Connections are made again by themselves, for ever.
-// Invariant: a Redis that can't be reached at the start is a CannotStart with a sentence; one that goes later is the caller's to live without.
+// Invariant: a Redis that can't be reached at the start is a CannotStartYet with a sentence; one that goes later is the caller's to live without.
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
-import { CannotStart } from '../cannotStart.ts';
+import { CannotStartYet } from '../cannotStart.ts';
 import { errorText } from '../errorText.ts';
 
 const ANSWER_WITHIN_MS = 1_000;
@@ -26,14 +26,14 @@ const shown = (url: string): string => {
   return `${protocol}//${host}${pathname}`;
 };
 
-const words = (url: string, error: unknown): CannotStart =>
-  new CannotStart(
+const words = (url: string, error: unknown): CannotStartYet =>
+  new CannotStartYet(
     `Redis at ${shown(url)} can't be reached (${errorText(error)}). ` +
       'Start it or mend REDIS_URL; a process that is alone over its data needs none: unset it.',
     { cause: error },
   );
 
-/** A connection that is open. Throws CannotStart when there is none to be had. */
+/** A connection that is open. Throws CannotStartYet when there is none to be had. */
 export const connect = async (url: string, options: RedisOptions = {}): Promise<Redis> => {
   const redis = new Redis(url, { ...OPTIONS, ...options, commandTimeout: FIRST_ANSWER_WITHIN_MS });
   let last: unknown = null;

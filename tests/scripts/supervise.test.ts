@@ -96,6 +96,13 @@ describe('the supervisor', () => {
     expect(said).toEqual([]);
   });
 
+  it('asks again when a server can’t start yet: after a machine came up, the store was there a moment later and nobody asked again', () => {
+    latest().ended(75, null);
+    expect(ends).toEqual([]);
+    pass(500);
+    expect(servers).toHaveLength(2);
+  });
+
   it('asks again when it could start before: the port or the data may be held a moment longer', () => {
     latest().ready();
     latest().ended(null, 'SIGKILL');

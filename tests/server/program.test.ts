@@ -38,4 +38,31 @@ describe('the server as a program', () => {
     expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
     expect(said).toContain('could not leave in its time');
   });
+
+  it.each([
+    ['is not there yet', 75, "new CannotStartYet('No MongoDB can be reached.')"],
+    [
+      'is a name that nobody can be asked about yet',
+      75,
+      "Object.assign(new Error('x'), { code: 'EAI_AGAIN' })",
+    ],
+    ['is not as it must be', 78, "new CannotStart('The settings can\\'t be used.')"],
+    ['is a fault of ours', 1, "new Error('a bug')"],
+  ])(
+    'that can’t start since what it needs %s ends with %d: a machine that starts everything at once is asked again, one that is set wrongly is not',
+    async (_, code, made) => {
+      const child = spawn(
+        process.execPath,
+        [
+          '--input-type=module',
+          '--eval',
+          `import { runAsProgram } from ${JSON.stringify(program.href)};
+        import { CannotStart, CannotStartYet } from ${JSON.stringify(new URL('cannotStart.ts', program).href)};
+        await runAsProgram(() => Promise.reject(${made}));`,
+        ],
+        { stdio: 'ignore' },
+      );
+      expect(await once(child, 'close')).toEqual([code, null]);
+    },
+  );
 });

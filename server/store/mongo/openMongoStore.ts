@@ -1,7 +1,7 @@
 // Opens MongoDB as the store, or says in words why it can't be one. Invariant: no password of a URL is ever shown.
 import { MongoClient, MongoServerError } from 'mongodb';
 import type { Db } from 'mongodb';
-import { CannotStart } from '../../cannotStart.ts';
+import { CannotStart, CannotStartYet } from '../../cannotStart.ts';
 import { elapsed, wait } from '../../clock.ts';
 import { errorText } from '../../errorText.ts';
 import type { AnyCollection, Store } from '../Store.ts';
@@ -108,7 +108,7 @@ const meet = async (client: MongoClient, withinMs: number): Promise<void> => {
           { cause: error },
         );
       if (elapsed() >= until)
-        throw new CannotStart(
+        throw new CannotStartYet(
           `No MongoDB can be reached at ${where} (${errorText(error)}). Is it running, is it the replica set that STORE_URL names, and has it a primary? ` +
             'Start it, or mend STORE_URL, and start again.',
           { cause: error },
