@@ -36,6 +36,7 @@ const Service = z.object({
   logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }).optional(),
 });
 type Service = z.infer<typeof Service>;
+const Networks = z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable());
 
 const Scraping = z.object({
   scrape_configs: z.array(z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) })),
@@ -132,6 +133,22 @@ describe('docker-compose.yml', () => {
     expect(services['redis']?.ports).toEqual([]);
   });
 
+  it('lets every steward out to its teachers: with no way out, whoever had given them a key had none, and no word of it', () => {
+    for (const [name, { networks: joined }] of stewards) {
+      const ways = joined.filter((network) => Networks.parse(networks)[network]?.internal !== true);
+      expect(ways, name).not.toEqual([]);
+    }
+  });
+
+  it('says nothing over what a settings file may say, but where a container could not be reached otherwise', () => {
+    const own = Object.keys(alone?.environment ?? {});
+    expect(own.filter((name) => !['HOME', 'PORT', 'HOST', 'DATA_DIR'].includes(name))).toEqual([]);
+  });
+
+  it('offers browsers no HTTP/3: the port that would be named to them is not open', () => {
+    expect(caddyfile).toContain('protocols h1 h2\n');
+  });
+
   it('leads to every steward through the proxy, and to no other port from outside', () => {
     for (const [name, { environment }] of stewards) {
       const upstream = `${name}:${environment['PORT']}`;
@@ -206,7 +223,7 @@ describe('docker-compose.yml', () => {
     );
     expect(fed).toHaveLength(stewards.length + 1);
     for (const { env_file } of fed) expect(env_file).toEqual([{ path: 'sigilla.env', required: false }]);
-    expect(textOf('.gitignore').split('\n')).toContain('sigilla.env');
+    for (const name of ['sigilla.env', '.env']) expect(textOf('.gitignore').split('\n')).toContain(name);
   });
 
   it('lets no log grow without an end: Docker keeps all that a container says unless told', () => {
