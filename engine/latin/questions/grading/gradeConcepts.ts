@@ -16,7 +16,7 @@ import { otherDoer } from '../../reading/doers.ts';
 import { englishTokens, sameEnglish } from '../../reading/english.ts';
 import { belonging, mannerOf } from './english/passageWords.ts';
 import { areAlike } from '../../reading/meanings.ts';
-import type { Verdict } from './verdict.ts';
+import type { Fault, Verdict } from './verdict.ts';
 import { correct, incorrect } from './verdict.ts';
 
 type Clauses = readonly (readonly string[])[];
@@ -75,6 +75,129 @@ const isLatin = (tokens: readonly string[], latin: string, english: string): boo
   );
 };
 
+/** An answer, and the passage's question that it answers. */
+interface Answered {
+  readonly index: LatinIndex;
+  readonly question: LatinQuestion;
+  readonly answer: string;
+  readonly tokens: readonly string[];
+  /** From each list one expression must be said, of `contrary` none. */
+  readonly concepts: readonly (readonly string[])[];
+  readonly contrary: readonly string[];
+  /** Whether what is not so is asked for. */
+  readonly isAskedDenied: boolean;
+}
+
+/** What speaks against an answer, and the score that it has all the same. */
+interface Against {
+  readonly error: Fault;
+  readonly score: number;
+}
+const against = (kind: Fault['kind'], message: string, score: number): Against => ({
+  error: { kind, message },
+  score,
+});
+
+const tooLong = ({ tokens }: Answered): Against | undefined =>
+  tokens.length > MOST_WORDS
+    ? against('length', 'I can judge a sentence or two, not so long a text.', 0)
+    : undefined;
+
+const inLatin = ({ question, tokens }: Answered): Against | undefined =>
+  'primarySource' in question &&
+  isLatin(tokens, question.primarySource.latin, `${question.correctAnswer} ${question.questionText}`)
+    ? against('word', 'Say it in English, please.', 20)
+    : undefined;
+
+const misunderstood = ({ tokens, contrary }: Answered): Against | undefined => {
+  const text = ` ${tokens.join(' ')}`;
+  const wrong = contrary.filter((expression) => text.includes(` ${englishTokens(expression).join(' ')}`));
+  return wrong.length > 0 ? against('concept', `"${wrong.join(', ')}" misses the point.`, 20) : undefined;
+};
+
+const pointMissed = ({ question, answer, concepts, isAskedDenied }: Answered): Against | undefined => {
+  const model = clausesOf(question.correctAnswer);
+  const clauses = clausesOf(answer);
+  const negative = denials(concepts);
+  const isSpent = (clause: readonly string[]): boolean =>
+    negative.some((words) => placesOf(clause, words).length > 0);
+  const stands = concepts.map((list) => {
+    const mayDeny = isAskedDenied || standing(model, list, () => false) !== 'said';
+    return standing(clauses, list, (clause) => mayDeny || isSpent(clause));
+  });
+  const met = stands.filter((one) => one === 'said').length;
+  if (met === concepts.length) return undefined;
+  return stands.includes('denied')
+    ? against('negation', 'You deny what the text says, or I misread you.', 20)
+    : against(
+        'concept',
+        'A main point is missing, or it was put in words that could not be matched.',
+        (met * 55) / concepts.length,
+      );
+};
+
+const opposed = ({ question, tokens }: Answered): Against | undefined => {
+  const { correctAnswer, questionText } = question;
+  const opposite = oppositeIn(tokens, englishTokens(correctAnswer), englishTokens(questionText));
+  return opposite === undefined
+    ? undefined
+    : against('concept', `"${opposite}" is the opposite of what the text says.`, 20);
+};
+
+const deniedByText = ({ index, question, tokens, isAskedDenied }: Answered): Against | undefined =>
+  !isAskedDenied &&
+  !isNegative(tokens) &&
+  !tokens.some((word) => HINDERS.test(word)) &&
+  deniedDeeds(question.correctAnswer).some((word) => tokens.some((one) => areAlike(index, one, word)))
+    ? against('negation', 'The text denies what you say, or I misread you.', 20)
+    : undefined;
+
+/** What the passage tells, beside what the question says of it. */
+const toldBy = (question: LatinQuestion): readonly string[] =>
+  'backgroundText' in question ? [question.backgroundText, question.primarySource.translation] : [];
+
+const byAnother = ({ index, question, answer }: Answered): Against | undefined => {
+  const { questionText, correctAnswer, explanation } = question;
+  const passage = [...toldBy(question), explanation];
+  const doer = otherDoer(index, answer, { question: questionText, model: correctAnswer, passage });
+  return doer === undefined
+    ? undefined
+    : against(
+        'order',
+        `The right words are there, but look again at who does what: you make it "${doer}", or I misread you.`,
+        40,
+      );
+};
+
+const besideThePoint = ({ index, question, answer, concepts }: Answered): Against | undefined => {
+  const { questionText, correctAnswer, explanation } = question;
+  const { own, away, words } = belonging(index, answer, {
+    own: [questionText, correctAnswer, explanation],
+    points: concepts.flat(),
+    told: toldBy(question),
+  });
+  if (away <= ALLOWED[mannerOf(index, answer, questionText)] + Math.max(0, own - 1) * FOR_EACH)
+    return undefined;
+  const strange = words.slice(0, 3).map((word) => `"${word}"`);
+  return against(
+    'unknown',
+    `The right word is there, but I cannot judge what you say with ${strange.join(', ')}. Say it more plainly.`,
+    40,
+  );
+};
+
+/** What may speak against an answer; the first that does is told. */
+const DOUBTS = [
+  tooLong,
+  inLatin,
+  misunderstood,
+  pointMissed,
+  opposed,
+  deniedByText,
+  byAnother,
+  besideThePoint,
+];
+
 /** Grades an answer by its main points: from each list of expressions one must be said, of `contrary` none. */
 export const gradeConcepts = (
   index: LatinIndex,
@@ -85,104 +208,15 @@ export const gradeConcepts = (
 ): Verdict => {
   const { correctAnswer, explanation, questionText } = question;
   const tokens = englishTokens(answer);
-  const text = ` ${tokens.join(' ')}`;
-  if (tokens.length === 0 || /^ i (?:do not know|have no idea)/.test(text))
+  if (tokens.length === 0 || /^i (?:do not know|have no idea)/.test(tokens.join(' ')))
     return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, explanation);
   if (sameEnglish(answer, correctAnswer)) return correct(explanation);
-  const solution = `A good answer: ${correctAnswer} ${explanation}`;
-  if (tokens.length > MOST_WORDS)
-    return incorrect(
-      [{ kind: 'length', message: 'I can judge a sentence or two, not so long a text.' }],
-      0,
-      solution,
-    );
-  if (
-    'primarySource' in question &&
-    isLatin(tokens, question.primarySource.latin, `${correctAnswer} ${questionText}`)
-  )
-    return incorrect([{ kind: 'word', message: 'Say it in English, please.' }], 20, solution);
-  const wrong = contrary.filter((expression) => text.includes(` ${englishTokens(expression).join(' ')}`));
-  if (wrong.length > 0)
-    return incorrect([{ kind: 'concept', message: `"${wrong.join(', ')}" misses the point.` }], 20, solution);
-  const model = clausesOf(correctAnswer);
-  const clauses = clausesOf(answer);
-  const negative = denials(concepts);
-  const isSpent = (clause: readonly string[]): boolean =>
-    negative.some((words) => placesOf(clause, words).length > 0);
   const isAskedDenied = ASKS_DENIED.test(questionText) && !/\band what\b/i.test(questionText);
-  const stands = concepts.map((list) => {
-    const mayDeny = isAskedDenied || standing(model, list, () => false) !== 'said';
-    return standing(clauses, list, (clause) => mayDeny || isSpent(clause));
-  });
-  const met = stands.filter((one) => one === 'said').length;
-  if (met < concepts.length)
-    return incorrect(
-      [
-        stands.includes('denied')
-          ? { kind: 'negation', message: 'You deny what the text says, or I misread you.' }
-          : {
-              kind: 'concept',
-              message: 'A main point is missing, or it was put in words that could not be matched.',
-            },
-      ],
-      stands.includes('denied') ? 20 : (met * 55) / concepts.length,
-      solution,
-    );
-  const meant = englishTokens(correctAnswer);
-  const opposite = oppositeIn(tokens, meant, englishTokens(questionText));
-  if (opposite !== undefined)
-    return incorrect(
-      [{ kind: 'concept', message: `"${opposite}" is the opposite of what the text says.` }],
-      20,
-      solution,
-    );
-  if (
-    !isAskedDenied &&
-    !isNegative(tokens) &&
-    !tokens.some((word) => HINDERS.test(word)) &&
-    deniedDeeds(correctAnswer).some((word) => tokens.some((one) => areAlike(index, one, word)))
-  )
-    return incorrect(
-      [{ kind: 'negation', message: 'The text denies what you say, or I misread you.' }],
-      20,
-      solution,
-    );
-  const told =
-    'backgroundText' in question ? [question.backgroundText, question.primarySource.translation] : [];
-  const doer = otherDoer(index, answer, {
-    question: questionText,
-    model: correctAnswer,
-    passage: [...told, explanation],
-  });
-  if (doer !== undefined)
-    return incorrect(
-      [
-        {
-          kind: 'order',
-          message: `The right words are there, but look again at who does what: you make it "${doer}", or I misread you.`,
-        },
-      ],
-      40,
-      solution,
-    );
-  const { own, away, words } = belonging(index, answer, {
-    own: [questionText, correctAnswer, explanation],
-    points: concepts.flat(),
-    told,
-  });
-  if (away > ALLOWED[mannerOf(index, answer, questionText)] + Math.max(0, own - 1) * FOR_EACH)
-    return incorrect(
-      [
-        {
-          kind: 'unknown',
-          message: `The right word is there, but I cannot judge what you say with ${words
-            .slice(0, 3)
-            .map((word) => `"${word}"`)
-            .join(', ')}. Say it more plainly.`,
-        },
-      ],
-      40,
-      solution,
-    );
+  const answered = { index, question, answer, tokens, concepts, contrary, isAskedDenied };
+  for (const doubt of DOUBTS) {
+    const found = doubt(answered);
+    if (found !== undefined)
+      return incorrect([found.error], found.score, `A good answer: ${correctAnswer} ${explanation}`);
+  }
   return correct(`${explanation} (Checked for the main points only.)`);
 };
