@@ -13,6 +13,7 @@ const LOOKED_AT = [
     'client/',
     'tests/client/bundle',
     'tests/client/tokens',
+    'tests/browser/backCloses',
     'tests/browser/climb',
     'tests/browser/deeds',
     'tests/browser/keyboard',

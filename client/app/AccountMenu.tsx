@@ -9,6 +9,7 @@ import { Shield } from '../ui/art/Shield.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { whole } from '../ui/numberText.ts';
+import { useBackCloses } from '../ui/backCloses.ts';
 import { ThemeToggle } from '../realm/page/ThemeToggle.tsx';
 import type { ShellUser } from './shellProps.ts';
 import styles from './AccountMenu.module.css';
@@ -63,6 +64,7 @@ export function AccountMatter({ user, kingdom, onLogOut, onClaim, onTravel, onGo
 
 export function AccountMenu(props: AccountProps): ReactNode {
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className={styles.arms} aria-label={`Account of ${props.user.kingdomName}`}>

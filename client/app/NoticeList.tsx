@@ -1,10 +1,12 @@
 // The bell: what happened while the player looked elsewhere, newest first. Opening it marks all as read when it closes.
 
 import { Popover } from 'radix-ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../session/clock.ts';
 import type { News } from '../realm/view.ts';
+import { useBackCloses } from '../ui/backCloses.ts';
 import { CountBadge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -45,12 +47,14 @@ function NoticeLine({ notice }: { notice: News }): ReactNode {
 
 export function NoticeList({ notices, onRead }: NoticeListProps): ReactNode {
   const unread = notices.filter((notice) => !notice.read).length;
+  const [open, setOpen] = useState(false);
+  const turn = (opens: boolean): void => {
+    setOpen(opens);
+    if (!opens) onRead();
+  };
+  useBackCloses(open, () => turn(false));
   return (
-    <Popover.Root
-      onOpenChange={(open) => {
-        if (!open) onRead();
-      }}
-    >
+    <Popover.Root open={open} onOpenChange={turn}>
       <Popover.Trigger className={styles.bell} aria-label={unread > 0 ? `Notices, ${unread} new` : 'Notices'}>
         <Icon icon="notices" size={24} />
         <span className={styles.count}>

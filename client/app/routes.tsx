@@ -1,7 +1,8 @@
 // Every path of the window. Each route is a chunk of its own; the realm's screens come from screens.ts and stand inside the
 // shell, which only the signed-in enter.
 
-import { ScrollRestoration, Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { Broken } from './Broken.tsx';
 import { NewEdition } from './NewEdition.tsx';
@@ -9,11 +10,15 @@ import { partOf } from './parts.tsx';
 import type { PlaceProps } from './parts.tsx';
 import { SCREENS } from './screens.ts';
 import { Splash } from '../realm/page/Splash.tsx';
+import { noteEntry } from '../ui/backCloses.ts';
 
 /** A part that is a whole page. */
 const alone = (name: string, fetchPart: PlaceProps['fetchPart']) => partOf({ name, fetchPart, alone: true });
 
 function Root() {
+  const entry = useLocation();
+  const came = useNavigationType();
+  useEffect(() => noteEntry(entry, came === NavigationType.Replace), [entry, came]);
   return (
     <>
       <a className="skipLink" href="#main">

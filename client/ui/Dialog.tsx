@@ -1,10 +1,11 @@
 // A leaf laid over the page: in the middle on wide screens, a sheet from below on phones. Focus is held inside and goes
-// back to where it was; Escape and the scrim close it.
+// back to where it was; Escape, the scrim and going back close it.
 // Invariant: head, ornament and foot are always in view; what lies between them scrolls, and it alone.
 
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './backCloses.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { isPassedOn } from './passedOn.ts';
@@ -25,6 +26,8 @@ interface DialogProps {
   readonly wide?: boolean | 'window';
   /** Focus begins on the leaf itself instead of its first control, so that Enter does not repeat what was just done. */
   readonly calm?: boolean;
+  /** The address says that it is open, and the entry before it that it is not. */
+  readonly addressed?: boolean;
 }
 
 const LEAF = '[role="dialog"]';
@@ -52,7 +55,9 @@ export function Dialog({
   ornament,
   wide = false,
   calm = false,
+  addressed = false,
 }: DialogProps): ReactNode {
+  useBackCloses(open, () => onOpenChange(false), addressed);
   const openedFrom = useRef<HTMLElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

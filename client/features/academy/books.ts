@@ -2,6 +2,7 @@
 // kept and sent, and Back closes it.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { putAwayAddressed } from '../../ui/backCloses.ts';
 
 /** The shelf, from left to right (latin.md 2.1). */
 export const BOOKS = [
@@ -43,6 +44,7 @@ export const useBooks = () => {
     place: (name: string): string | null => query.get(name),
     open: (book: BookId): void => turnTo({ ...Object.fromEntries(PLACES.map((name) => [name, null])), book }),
     turnTo,
-    close: (): void => turnTo(Object.fromEntries(PLACES.map((name) => [name, null]))),
+    close: (): void =>
+      putAwayAddressed(() => turnTo(Object.fromEntries(PLACES.map((name) => [name, null])), true)),
   };
 };

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { WORDS_APART } from '@sigilla/content/latin/wordsApart.ts';
 import { useSession } from '../../session/session.ts';
+import { useBackCloses } from '../../ui/backCloses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { wordQuery } from './words.ts';
@@ -38,7 +39,9 @@ function Headword({ id, headword }: { readonly id: string; readonly headword: st
   );
 }
 
-function Readings({ form }: { readonly form: string }): ReactNode {
+/** What an open slip says of its word. */
+function Readings({ form, onClose }: { readonly form: string; readonly onClose: () => void }): ReactNode {
+  useBackCloses(true, onClose);
   const query = useQuery(wordQuery(form));
   if (query.isPaused)
     return <p className={styles.said}>The line is down. The word is looked up when it is back.</p>;
@@ -101,7 +104,7 @@ function Word({ form, isPointed, isKnown, english, onOpen }: WordProps): ReactNo
           <p className={styles.form} lang="la">
             {form}
           </p>
-          {open && <Readings form={form} />}
+          {open && <Readings form={form} onClose={() => turn(false)} />}
           {isKnown && <p className={styles.note}>You have met this word at your desk.</p>}
           {english !== undefined && <p className={styles.note}>“{english}”</p>}
           <Popover.Arrow className={styles.arrow} />

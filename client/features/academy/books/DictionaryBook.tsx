@@ -132,6 +132,7 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
     <Dialog
       open
       onOpenChange={onClose}
+      addressed
       title="Dictionary"
       description="Every form leads to its word; every Latin word on a page can be touched."
       wide

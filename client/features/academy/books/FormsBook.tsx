@@ -157,7 +157,7 @@ function FormsBook({
   const [drilling, setDrilling] = useState<Drilling>({ isOn: false, wish: null });
   const isModel = chosen?.models.some(({ id }) => id === word) === true;
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description} wide>
+    <Dialog open onOpenChange={onClose} addressed title={title} description={description} wide>
       <div className={styles.stack}>
         <WordFinder
           label="Any other word"

@@ -202,6 +202,7 @@ export function HistoryBook({ onClose }: BookProps): ReactNode {
     <Dialog
       open
       onOpenChange={onClose}
+      addressed
       title="History Timeline"
       description={`${miles} miles from the furrow to the last emperor of the West. The road colours as you go.`}
       wide="window"

@@ -31,6 +31,7 @@ export function RhetoricBook({ onClose }: BookProps): ReactNode {
     <Dialog
       open
       onOpenChange={onClose}
+      addressed
       title="Rhetoric"
       description="What the orators did with words, and whose words show it."
       wide
