@@ -10,11 +10,15 @@ import { speak } from '@sigilla/server/contract/speak.ts';
 import type { Answered, Failure } from '@sigilla/server/contract/speak.ts';
 import { openListeners } from '../ui/listeners.ts';
 
+/** Whose session it was that the realm no longer knows. A guest had nothing but that. */
+type Lost = 'guest' | 'ruler';
+
 export type SessionState =
   /** `failure`: why it takes longer than a moment. It is asked again by itself. */
   | { readonly status: 'loading'; readonly failure: Failure | null }
   /** `isTold`: whether the realm knows. Where the line was down it is told when the line is back. */
-  | { readonly status: 'signedOut'; readonly isTold: boolean }
+  /** `lost`: whose session ended without their doing. */
+  | { readonly status: 'signedOut'; readonly isTold: boolean; readonly lost?: Lost }
   | { readonly status: 'signedIn'; readonly user: User; readonly token: string };
 
 type Registration = z.input<typeof authRoutes.register.body>;
@@ -27,6 +31,13 @@ export interface VisitMemory {
   readonly recall: () => boolean;
   /** Null when nobody is signed in. */
   readonly keep: (user: User | null) => void;
+  /** Who was signed in when last something was kept. */
+  readonly whose?: () => Lost | undefined;
+  /** Whose session was lost here, until somebody signs in. */
+  readonly lost?: {
+    readonly recall: () => Lost | undefined;
+    readonly keep: (lost: Lost | undefined) => void;
+  };
   /** Whether a session was left here whose end the realm has not heard of: its cookie is good until it has. */
   readonly untold?: { readonly recall: () => boolean; readonly keep: (isUntold: boolean) => void };
 }
@@ -94,7 +105,18 @@ export function createSession(options: {
     if (untold !== isUntold) options.memory?.untold?.keep(untold);
     isUntold = untold;
   };
-  const signedOut = (): SessionState => become({ status: 'signedOut', isTold: !isUntold });
+  const signedOut = (): SessionState => {
+    const lost = options.memory?.lost?.recall();
+    return become({ status: 'signedOut', isTold: !isUntold, ...(lost === undefined ? {} : { lost }) });
+  };
+  /** The realm knows nothing of this browser's session any more. */
+  const lose = (): SessionState => {
+    const isGuest = state.status === 'signedIn' ? state.user.isGuest : undefined;
+    options.memory?.lost?.keep(
+      isGuest === undefined ? options.memory.whose?.() : isGuest ? 'guest' : 'ruler',
+    );
+    return signedOut();
+  };
 
   /** Has the realm end the session of this browser's cookie; what it did not hear is said again, until it has or somebody signs in. */
   const tell = (): Promise<void> => {
@@ -121,6 +143,7 @@ export function createSession(options: {
     const { user, token: fresh, expiresInSeconds } = answered.value;
     failures = 0;
     remain(false);
+    options.memory?.lost?.keep(undefined);
     clearTimeout(renewal);
     renewal = setTimeout(() => void self.refresh(), expiresInSeconds * 1000 * RENEW_AT);
     become({ status: 'signedIn', user, token: fresh });
@@ -141,7 +164,7 @@ export function createSession(options: {
       renewal = setTimeout(() => void self.refresh(), pauseAfter(failure));
       return state.status === 'loading' ? become({ status: 'loading', failure }) : state;
     }
-    return signedOut();
+    return lose();
   };
 
   const self: Session = {
@@ -181,6 +204,26 @@ export function createSession(options: {
 
 const MEMORY_KEY = 'sigilla.visited';
 const UNTOLD_KEY = 'sigilla.leaving';
+const LOST_KEY = 'sigilla.lost';
+
+/** Reads the browser's memory; where that is forbidden there is nothing in it. */
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Writes into it, or takes away what was written. Where that is forbidden or it is full, nothing is remembered. */
+const write = (key: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // As said.
+  }
+};
 
 /** The browser's own memory; where storage is forbidden or full, every load asks. */
 const memory: VisitMemory = {
@@ -195,30 +238,23 @@ const memory: VisitMemory = {
       return true;
     }
   },
-  keep(user) {
-    try {
-      if (user !== null) localStorage.setItem(MEMORY_KEY, `${user.id}${user.isGuest ? ' guest' : ''}`);
-      else localStorage.removeItem(MEMORY_KEY);
-    } catch {
-      // Nothing is remembered, and every load asks.
-    }
+  keep: (user) => write(MEMORY_KEY, user === null ? null : `${user.id}${user.isGuest ? ' guest' : ''}`),
+  whose() {
+    const visited = read(MEMORY_KEY);
+    if (visited === null) return undefined;
+    return visited.endsWith(' guest') ? 'guest' : 'ruler';
   },
-  untold: {
+  lost: {
     recall() {
-      try {
-        return localStorage.getItem(UNTOLD_KEY) !== null;
-      } catch {
-        return false;
-      }
+      const lost = read(LOST_KEY);
+      return lost === 'guest' || lost === 'ruler' ? lost : undefined;
     },
-    keep(isUntold) {
-      try {
-        if (isUntold) localStorage.setItem(UNTOLD_KEY, 'yes');
-        else localStorage.removeItem(UNTOLD_KEY);
-      } catch {
-        // The page that was left tells it, as long as it is open.
-      }
-    },
+    keep: (lost) => write(LOST_KEY, lost ?? null),
+  },
+  // Unwritten, it is told by the page that was left, as long as that is open.
+  untold: {
+    recall: () => read(UNTOLD_KEY) !== null,
+    keep: (isUntold) => write(UNTOLD_KEY, isUntold ? 'yes' : null),
   },
 };
 

@@ -1,9 +1,33 @@
 // Whoever comes back finds their kingdom, whatever became of the line or of the browser's memory meanwhile: a guest has nothing else to open it with.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
+import { picture } from './support/pictures.ts';
 import { inRealm, playAsGuest } from './support/realm.ts';
 
 const visit = inRealm();
+
+describe('a guest whose cookie is gone', () => {
+  it('reads what became of the kingdom, over a reload, and begins anew at once', async () => {
+    const visitor = await visit({ viewport: { width: 360, height: 740 } });
+    const { page } = visitor;
+    await playAsGuest(page);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.context().clearCookies();
+    await page.goto('/army');
+    await page.getByRole('heading', { level: 1, name: 'This gate has no key' }).waitFor();
+    await picture(page, 'guest-lost-360');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'What happened?' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Begin anew as a guest' }).click();
+    const anew = page.getByRole('heading', { level: 1, name: /^Wanderer/ });
+    await anew.waitFor();
+    expect(await anew.innerText()).not.toBe(name);
+    await visitor.close();
+  });
+});
 
 describe('a guest whose window cannot ask for the session', () => {
   it('is told so, keeps the kingdom through it on every page, and goes on where the page was opened', async () => {

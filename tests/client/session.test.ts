@@ -175,6 +175,35 @@ describe('session', () => {
     expect(calls.at(-1)).toBe('/api/auth/logout');
   });
 
+  it('says whose session was lost, over a reload, until somebody signs in', async () => {
+    let visited: 'guest' | 'ruler' | undefined = 'guest';
+    let lost: 'guest' | 'ruler' | undefined;
+    const memory = {
+      recall: () => visited !== undefined,
+      keep: (user: { isGuest: boolean } | null) => {
+        visited = user === null ? undefined : user.isGuest ? 'guest' : 'ruler';
+      },
+      whose: () => visited,
+      lost: {
+        recall: () => lost,
+        keep: (who: typeof lost) => {
+          lost = who;
+        },
+      },
+    };
+    refreshStatus = 401;
+    const session = createSession({ fetch, baseUrl, memory });
+    expect(await session.refresh()).toEqual({ status: 'signedOut', isTold: true, lost: 'guest' });
+    const reloaded = createSession({ fetch, baseUrl, memory });
+    expect(await reloaded.refresh()).toEqual({ status: 'signedOut', isTold: true, lost: 'guest' });
+    await reloaded.guest();
+    expect(lost).toBeUndefined();
+    expect(await reloaded.refresh()).toEqual({ status: 'signedOut', isTold: true, lost: 'ruler' });
+    await reloaded.guest();
+    await reloaded.logout();
+    expect(reloaded.state()).toEqual({ status: 'signedOut', isTold: true });
+  });
+
   describe('left while the line is down', () => {
     let isCut: boolean;
     let untold: boolean[];

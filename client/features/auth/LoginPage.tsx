@@ -1,8 +1,11 @@
-// Signing in with e-mail and password.
+// Signing in with e-mail and password. Whoever comes here because a session ended without their doing reads so; a guest, whose kingdom went with it, is offered
+// another at once.
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { session, useSession } from '../../session/session.ts';
 import { Gatehouse } from '../../ui/art/Gatehouse.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +15,62 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { LoginForm } from './fields.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { asNewcomer } from './unreached.ts';
 import styles from './auth.module.css';
+
+function GuestLost({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    // Where they meant to go was in the other kingdom.
+    await navigate('/login', { replace: true });
+    setRefusal(asNewcomer(await session.guest())?.error);
+    setBusy(false);
+  };
+  return (
+    <AuthFrame
+      title="This gate has no key"
+      lead="The kingdom that you ruled here as a guest can no longer be opened."
+      picture={<Gatehouse width={560} />}
+      links={<DoorLink to="/register">Found a kingdom</DoorLink>}
+    >
+      <div className={styles.form}>
+        <p>
+          A guest’s only key is a cookie in the browser. Yours was cleared away, or thirty days went by
+          without you; nobody has another, and the steward cannot cut one.
+        </p>
+        <p>
+          A new kingdom is founded in a moment. Give it an e-mail and a password this time, now or when it has
+          grown on you, and it waits for you anywhere.
+        </p>
+        <Refusal>{refusal}</Refusal>
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          loading={busy}
+          loadingLabel="Creating Your Kingdom..."
+          onClick={() => void begin()}
+        >
+          Begin anew as a guest
+        </Button>
+        <p className={styles.other}>
+          <DoorLink to="/register">Found a kingdom</DoorLink> with an e-mail. Yours had one?{' '}
+          <button type="button" className={styles.turn} onClick={onSignIn}>
+            Sign in
+          </button>
+        </p>
+      </div>
+    </AuthFrame>
+  );
+}
 
 export function LoginPage(): ReactNode {
   const state = useSession();
+  const [signsIn, setSignsIn] = useState(false);
+  const lost = state.status === 'signedOut' ? state.lost : undefined;
   const form = useForm<LoginForm>({
     resolver: zodResolver(LoginForm),
     mode: 'onTouched',
@@ -26,10 +81,15 @@ export function LoginPage(): ReactNode {
     const failure = await session.login(values);
     if (failure !== undefined) form.setError('root', { message: failure.error });
   });
+  if (lost === 'guest' && !signsIn) return <GuestLost onSignIn={() => setSignsIn(true)} />;
   return (
     <AuthFrame
       title="Sign In"
-      lead="The gatekeeper knows you by your e‑mail and your password."
+      lead={
+        lost === 'ruler'
+          ? 'Your session here has ended. Sign in, and your kingdom is as you left it.'
+          : 'The gatekeeper knows you by your e‑mail and your password.'
+      }
       picture={<Gatehouse width={560} />}
       links={<DoorLink to="/register">Found a kingdom</DoorLink>}
     >

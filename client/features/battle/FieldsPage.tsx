@@ -7,6 +7,7 @@ import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
 import type { LiveBattle } from '@sigilla/engine/war/listed.ts';
 import { useLiveBattles } from '../../realm/liveBattles.ts';
 import { groundPhrase } from '../../realm/groundText.ts';
+import { hourWords } from '../../realm/hourText.ts';
 import { useNow } from '../../session/clock.ts';
 import { useSession } from '../../session/session.ts';
 import { liveriesOf } from '../../ui/art/livery.ts';
@@ -28,14 +29,6 @@ const KINDS: Readonly<Record<LiveBattle['kind'], string>> = {
   ranked: 'for honor',
 };
 
-/** When it is fought, where that is not by day: night falls under the earth as well. */
-const HOURS: Readonly<Record<NonNullable<LiveBattle['timeOfDay']>, readonly string[]>> = {
-  dawn: ['at dawn'],
-  day: [],
-  dusk: ['at dusk'],
-  night: ['by night'],
-};
-
 const factsOf = (battle: LiveBattle, now: number): string =>
   (battle.settledAt === null
     ? battle.rounds === 0
@@ -46,7 +39,7 @@ const factsOf = (battle: LiveBattle, now: number): string =>
         ]
     : [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round')]
   )
-    .concat(groundPhrase(battle.terrain), HOURS[battle.timeOfDay ?? 'day'], KINDS[battle.kind])
+    .concat(groundPhrase(battle.terrain), hourWords(battle), KINDS[battle.kind])
     .join(' · ');
 
 /** How much of the strength on the field is the attacker's. */

@@ -7,6 +7,8 @@ import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { sandTablePath } from '../../realm/sandTablePath.ts';
 import { endingWords, possessive } from '../../realm/battle/words.ts';
+import { Link } from 'react-router';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Title } from '../../ui/Leaf.tsx';
 import { whole } from '../../ui/numberText.ts';
@@ -28,7 +30,20 @@ function Ways({ battle, side }: { readonly battle: BattleView; readonly side: Si
         Challenge {rival.kingdomName} again
       </ButtonLink>
       <ButtonLink to={table}>Lay it out on the sand table</ButtonLink>
+      <GuestKeeps />
     </>
+  );
+}
+
+/** A guest has something to lose now. */
+function GuestKeeps(): ReactNode {
+  const state = useSession();
+  if (state.status !== 'signedIn' || !state.user.isGuest) return null;
+  return (
+    <p className={styles.keep}>
+      You rule as a guest: only this browser knows that {state.user.kingdomName ?? 'your kingdom'} is yours.{' '}
+      <Link to="/account">Keep it for good</Link>
+    </p>
   );
 }
 

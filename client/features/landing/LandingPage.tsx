@@ -71,6 +71,11 @@ function Ways(): ReactNode {
         </Button>
         <p className={styles.small}>{rulers === undefined ? 'no download' : `no download · ${rulers}`}</p>
       </div>
+      {state.status === 'signedOut' && state.lost === 'guest' && (
+        <p className={styles.tongue}>
+          The kingdom you ruled here as a guest is out of reach. <Link to="/login">What happened?</Link>
+        </p>
+      )}
       {/* Whoever comes for the language reads a first sentence at once, as a guest, before any form. */}
       <p className={styles.tongue}>
         Come for the Latin?{' '}

@@ -11,6 +11,7 @@ import { counted, whole } from '../../ui/numberText.ts';
 import { since } from '../../ui/timeText.ts';
 import type { Watched } from './FieldFrieze.tsx';
 import { useLiveBattles } from '../../realm/liveBattles.ts';
+import { hourWords } from '../../realm/hourText.ts';
 import styles from './NowOnTheField.module.css';
 
 const GROUND: Readonly<Record<string, string>> = {
@@ -24,19 +25,19 @@ const GROUND: Readonly<Record<string, string>> = {
   magical: 'on enchanted ground',
 };
 
-/** What is known of a battle in a line: how far it is, since when, where, and how many look on. */
+/** What is known of a battle in a line: how far it is, since when, where and at what hour, and how many look on. */
 function factsOf(battle: LiveBattle, now: number, watched: Watched | null): readonly string[] {
-  const ground = GROUND[battle.terrain] ?? 'in the open';
+  const place = [GROUND[battle.terrain] ?? 'in the open', ...hourWords(battle)].join(' ');
   if (battle.settledAt !== null)
-    return [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round'), ground];
+    return [`decided ${since(now - battle.settledAt)}`, counted(battle.rounds, 'round'), place];
   // What hangs below is known sooner than the list tells it.
   const rounds = Math.max(battle.rounds, watched?.rounds ?? 0);
   const watchers = watched?.watchers ?? 0;
-  if (rounds === 0) return ['about to begin', ground];
+  if (rounds === 0) return ['about to begin', place];
   return [
     `round ${rounds}`,
     ...(battle.acceptedAt === null ? [] : [`began ${since(now - battle.acceptedAt)}`]),
-    ground,
+    place,
     ...(watchers > 0 ? [`${whole(watchers)} watching`] : []),
   ];
 }

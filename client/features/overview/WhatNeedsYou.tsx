@@ -1,13 +1,15 @@
 // What waits for the ruler: battles under way, challenges to answer, and the steward's advice.
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
 import { challengePath } from '../../realm/challengePath.ts';
 import { groundName } from '../../realm/groundText.ts';
 import { requestsQuery } from '../../realm/queries.ts';
 import { Shield } from '../../ui/art/Shield.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -45,6 +47,24 @@ function Challenge({
     </li>
   );
 }
+
+/** A guest who has fought has something to lose; beside a wide page the frame says so at all times. */
+function GuestKeeps({ name }: { readonly name: string }): ReactNode {
+  const claim = useOutletContext<() => void>();
+  return (
+    <div className={styles.keep}>
+      <p className={styles.needNote}>
+        You rule as a guest: only this browser knows that {name} is yours, and browsers forget.
+      </p>
+      <Button size="sm" onClick={claim}>
+        Keep it
+      </Button>
+    </div>
+  );
+}
+
+/** Battles fought to their end. */
+const fought = ({ war }: OwnKingdomView): number => war.wins + war.losses + war.draws;
 
 export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId'>): ReactNode {
   const now = useNow(10_000);
@@ -113,6 +133,7 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
           }
         />
       )}
+      {kingdom.isGuest && fought(kingdom) > 0 && <GuestKeeps name={kingdom.name} />}
     </Leaf>
   );
 }
