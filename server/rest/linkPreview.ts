@@ -1,6 +1,6 @@
 // What a link to a battle or to the game shows elsewhere: a title, a sentence and a picture in the page's head, and the picture itself.
 // Invariants: no more than any visitor may see of the battle at this moment; names are written as text and never as markup; the page is
-// answered whatever becomes of the picture.
+// answered whatever becomes of its preview and of the picture, and while the store is away.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
@@ -128,6 +128,12 @@ export const linkPreviews = (house: House, pictures: Pictures, folder: string): 
   const mayShow = async (request: Request): Promise<boolean> =>
     existsSync(index) &&
     (await house.limits.take('call', callerOf(request, house.config.TRUST_PROXY).address)).ok;
+  /** What was found, or null where it can't be had now. */
+  const orNothing = <T>(found: Promise<T | null>): Promise<T | null> =>
+    found.catch((error: unknown) => {
+      house.log.info({ err: error }, 'a page is shown without its preview');
+      return null;
+    });
   const show = (response: Response, head: string): void => {
     response.set('Cache-Control', 'no-cache').type('html').send(pageWith(index, head));
   };
@@ -137,12 +143,12 @@ export const linkPreviews = (house: House, pictures: Pictures, folder: string): 
       next();
       return;
     }
-    const last = await lastBattle(house).catch(() => null);
+    const last = await orNothing(lastBattle(house));
     show(response, siteHead(last, originOf(house, request)));
   });
 
   router.get('/battles/:id', async (request, response, next) => {
-    const view = (await mayShow(request)) ? await visitorsView(house, request.params.id) : null;
+    const view = (await mayShow(request)) ? await orNothing(visitorsView(house, request.params.id)) : null;
     if (view === null) {
       next();
       return;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battleReport } from '@sigilla/engine/battle/battleReport.ts';
 import { refuse } from '@sigilla/engine/core/result.ts';
 import { BattleView } from '@sigilla/engine/war/publicBattle.ts';
+import type { House } from '@sigilla/server/app/house.ts';
 import { openPictures } from '@sigilla/server/app/pictures/pictures.ts';
 import { linkPreviews } from '@sigilla/server/rest/linkPreview.ts';
 import { layOutPictures } from '../../client/build/pictureMaker.ts';
@@ -71,6 +72,16 @@ const aBattle = async (): Promise<string> => {
   return battleId;
 };
 
+/** Previews over a house of one's own, and the window behind them. */
+const besideWindow = async (house: House): Promise<string> => {
+  const app = express();
+  app.use(linkPreviews(house, pictures, folder), (_request, response) => void response.send('the window'));
+  const http = createServer(app);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  opened.push(async () => void http.close());
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+};
+
 describe('the preview of a battle', () => {
   it('stands in the head of its page once the battle was accepted, and says nothing of the message', async () => {
     const battleId = await aBattle();
@@ -86,13 +97,19 @@ describe('the preview of a battle', () => {
   it('is left out for an address that asks for more than any call may be: the page itself is there', async () => {
     const battleId = await aBattle();
     const spent = { ...server.house, limits: { ...server.house.limits, take: async () => TOO_MANY } };
-    const app = express();
-    app.use(linkPreviews(spent, pictures, folder), (_request, response) => void response.send('the window'));
-    const http = createServer(app);
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    opened.push(async () => void http.close());
-    const at = `http://127.0.0.1:${(http.address() as AddressInfo).port}/battles/${battleId}`;
-    expect(await (await fetch(at)).text()).toBe('the window');
+    expect(await (await fetch(`${await besideWindow(spent)}/battles/${battleId}`)).text()).toBe('the window');
+  });
+
+  it('is left out while the store is away: the page itself is there, and the first page has its own', async () => {
+    const away = async (): Promise<never> => {
+      throw new Error('the store is away');
+    };
+    const at = await besideWindow({
+      ...server.house,
+      store: { ...server.house.store, get: away, list: away },
+    });
+    expect(await (await fetch(`${at}/battles/some-battle`)).text()).toBe('the window');
+    expect(contentOf(await (await fetch(`${at}/`)).text(), 'og:url')).toBe('https://sigilla.example/');
   });
 
   it.each(['none', '..%2f..', 'x'.repeat(99), '%00'])('leaves the page alone for %s', async (id) => {
