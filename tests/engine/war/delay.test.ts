@@ -4,12 +4,14 @@ import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { BattleDoc } from '@sigilla/engine/war/battle.ts';
 import { isShownLate } from '@sigilla/engine/war/delay.ts';
 import { liveBattle } from '@sigilla/engine/war/listed.ts';
+import { sealed } from '@sigilla/engine/war/oath.ts';
 import { publicBattle } from '@sigilla/engine/war/publicBattle.ts';
 import { isDecided, nextRound } from '@sigilla/engine/war/round.ts';
 import { battleSummary } from '@sigilla/engine/war/summary.ts';
 import { drawDuel } from '@sigilla/rooms/duel/project.ts';
 import { DuelState } from '@sigilla/rooms/duel/state.ts';
 import { HOUR, NOW, aKingdom, rulesOf } from '../../support/builders.ts';
+import { NOTARY } from '../../support/notary.ts';
 import { MemoryRealm } from '../../support/realm.ts';
 import { meet, settle } from './wager.ts';
 
@@ -20,11 +22,11 @@ const battleOf = (ranked: boolean): { readonly realm: MemoryRealm; readonly batt
   return { realm, battle: meet(realm, 'harrow', 'wick', { ranked }) };
 };
 const next = (battle: BattleDoc): BattleDoc =>
-  nextRound(battle, { attacker: null, defender: null }, rulesOf(), NOW);
+  sealed(nextRound(battle, { attacker: null, defender: null }, rulesOf(), NOW), NOTARY);
 const roundsFor = (battle: BattleDoc, viewer: AccountId | null): number[] => {
   const { rounds, given, seals } = publicBattle(battle, viewer);
   expect(given).toHaveLength(rounds.length);
-  expect(seals.length).toBeLessThanOrEqual(rounds.length);
+  expect(seals).toHaveLength(rounds.length);
   return rounds.map(({ round }) => round);
 };
 

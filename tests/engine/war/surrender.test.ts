@@ -206,6 +206,7 @@ describe('a ruler of the realm', () => {
 
   it('never to blunted steel, nor before the third round, nor to a rival as shaken as itself', () => {
     for (const [, deed] of [...deeds(2, false), ...deeds(2, true, 1)]) expect(deed).toBe('fights');
+    expect(Object.fromEntries(deeds(6, true, 2))).toMatchObject({ wary: 'surrenders', raider: 'leaves' });
     const even = inRound(6, 25, 28, 'attacker');
     for (const temper of NPC_TEMPERS)
       expect(
