@@ -87,6 +87,7 @@ interface Looked {
   };
 }
 
+/** The jobs that wait or are under way, by when they are due. */
 export const pendingJobs = async (server: Looked): Promise<readonly JobDoc[]> =>
   (await everything(server.house.store, jobs, 'claimable')).map(({ body }) => body);
 

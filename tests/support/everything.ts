@@ -3,6 +3,7 @@ import type { Collection, IndexKey, Store, Stored } from '@sigilla/server/store/
 
 const PAGE = 500;
 
+/** Every document that the index finds beneath `prefix`, in its order. */
 export const everything = async <T>(
   store: Store,
   collection: Collection<T>,

@@ -12,6 +12,7 @@ interface MovedTime {
   pass(server: RunningServer, milliseconds: number): void;
 }
 
+/** A clock at the time of now, and the hand that moves it on. */
 export const movedTime = (): MovedTime => {
   let passed = 0;
   return {

@@ -3,6 +3,7 @@ import { wordNumbers } from '@sigilla/content/latin/wordNumbers.ts';
 import { withMet } from '@sigilla/engine/learning/wordsMet.ts';
 import type { WordsMet } from '@sigilla/engine/learning/wordsMet.ts';
 
+/** Those words, by their ids, as `Learner` keeps what was met. Throws for a word that has no number. */
 export const wordsMet = (...ids: readonly string[]): WordsMet =>
   withMet(
     '',

@@ -27,6 +27,7 @@ export interface KeptDocument extends Content {
 
 /** The path of an index key or a unique key in a document. */
 export const indexPath = (name: string): string => `keys.${name}`;
+/** Where in a document the key lies that is unique under this name. */
 export const uniquePath = (name: string): string => `unique.${name}`;
 
 /** A mark of how keys are made, and of the summary's version behind it. */

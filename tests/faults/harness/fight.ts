@@ -22,6 +22,7 @@ export interface FightOptions {
   readonly goesOn: () => boolean;
 }
 
+/** Lives one battle from both sides until it is over, or `goesOn` says that it is time to go. */
 export const fight = async (options: FightOptions): Promise<void> => {
   const { url, journal, battleId, commanders, random, goesOn } = options;
   let status = 'proposed';

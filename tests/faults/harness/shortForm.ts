@@ -17,6 +17,7 @@ const isPossible = ({ name, hindrance }: Fault): boolean => {
   return false;
 };
 
+/** Declares the suite: on one store, the faults whose harm is of these kinds. */
 export const shortForm = (store: StageName, ...harmed: readonly [Harmed, ...Harmed[]]): void => {
   // What the SDK says of every connection that is cut would drown the rest.
   for (const word of ['warn', 'info'] as const) vi.spyOn(console, word).mockImplementation(() => undefined);

@@ -35,6 +35,7 @@ export interface SmallDisk {
 
 const PIECE = Buffer.alloc(16 * 1024);
 
+/** Mounts a disk of so many bytes. Throws where this machine allows none. */
 export const smallDisk = (bytes: number, name = 'data'): SmallDisk => {
   const folder = folderOf();
   const disk = path.join(folder, name);

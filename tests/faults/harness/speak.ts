@@ -49,6 +49,7 @@ const causeOf = (error: unknown): string => {
   return error.cause instanceof Error ? causeOf(error.cause) : `${error.name}: ${error.message}`;
 };
 
+/** The typed client of a server at `url`, by a token or whoever has the latest; a call that is not answered in time fails as a lost line does. */
 export const apiAt = (
   url: string,
   token: string | (() => string) | null,
