@@ -289,6 +289,21 @@ describe('exploreLand', () => {
     );
     expect(new Set(gains).size).toBeGreaterThan(1);
   });
+
+  it('rolls apart for every kingdom and every realm: nobody’s luck can be foretold by another’s', () => {
+    const luck = (id: string, secret = 'the realm keeps this'): string => {
+      const realm = new MemoryRealm(aKingdom(id).withGold(9000).withTurns(500).build());
+      realm.secret = secret;
+      return Array.from(
+        { length: 12 },
+        () => done(realm.play(id, explore)).decision.done.report['landGained'],
+      ).join(' ');
+    };
+    expect(luck('harrow')).toBe(luck('harrow'));
+    expect(new Set([luck('harrow'), luck('wick'), luck('carr'), luck('harrow', 'another secret')]).size).toBe(
+      4,
+    );
+  });
 });
 
 describe('renameKingdom', () => {
