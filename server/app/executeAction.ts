@@ -194,10 +194,14 @@ const understand = async (
   });
 };
 
-/** What it was answered before, if anything; null, too, where it is busy because the store can't be asked. */
+/** Was its first sending, or its own commit, perhaps kept while it waited? */
+const isMaybeMeanwhile = (refusal: Refusal): boolean =>
+  refusal === BUSY || refusal.code === 'outcome_unknown';
+
+/** What it was answered before, if anything; null, too, where it is to be sent again because the store can't be asked. */
 const replyTo = async ({ store }: Door, { id }: Asked, refusal: Refusal): Promise<Stored<Reply> | null> => {
   const reading = store.get(replies, id);
-  return refusal === BUSY ? reading.catch(() => null) : reading;
+  return isMaybeMeanwhile(refusal) ? reading.catch(() => null) : reading;
 };
 
 const answerOf = async (
@@ -249,7 +253,7 @@ const answerOf = async (
   const mayBeDone =
     !isWorthAnotherTry(done.refusal) ||
     done.refusal.code === 'outdated' ||
-    (isDecided && done.refusal === BUSY);
+    (isDecided && isMaybeMeanwhile(done.refusal));
   const since =
     isKept && mayBeDone ? remembered(await replyTo(house, asked, done.refusal), asked.hash) : null;
   if (since !== null) return since.ok ? carriedOut(since.value) : refused(since.refusal);

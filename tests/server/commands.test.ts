@@ -18,7 +18,7 @@ import { executeAction } from '@sigilla/server/app/executeAction.ts';
 import type { ActionAnswer, Door } from '@sigilla/server/app/executeAction.ts';
 import type { Giver, Identity } from '@sigilla/server/auth/identity.ts';
 import { accounts, kingdoms, ledger, notices, replies } from '@sigilla/server/store/collections.ts';
-import { create, NewerDocument } from '@sigilla/server/store/Store.ts';
+import { CommitUnknown, create, NewerDocument } from '@sigilla/server/store/Store.ts';
 import { keyedQueue } from '@sigilla/server/app/queue.ts';
 import { transact } from '@sigilla/server/app/transact.ts';
 import { writeOutcome } from '@sigilla/server/app/writeOutcome.ts';
@@ -326,6 +326,31 @@ describe('a command that was sent again', () => {
     const again = await executeAction(slow, giver, RUSH);
     expect(code(again)).toBe('done');
     expect(result(again)).toEqual(first);
+  });
+
+  it('is answered as the first was, which another process has just kept: nobody knew, and the trace was there', async () => {
+    const kingdom = await war.ruler();
+    const giver: Identity = { accountId: kingdom.accountId, role: 'player', isGuest: false };
+    const { store } = war.house;
+    const answers: unknown[] = [];
+    let late = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + late);
+    const second: Door = {
+      ...war.house,
+      queue: keyedQueue(10),
+      store: storeBehind(store, {
+        commit: async () => {
+          // The other process comes to its end while this one is told that it can't be known.
+          answers.push(result(await executeAction(war.house, giver, RUSH)));
+          late += 6_000;
+          throw new CommitUnknown(new Error('another process is keeping it'));
+        },
+      }),
+    };
+    const again = await executeAction(second, giver, RUSH);
+    expect(code(again)).toBe('done');
+    expect([result(again)]).toEqual(answers);
   });
 
   it('is busy where the store was too slow and the first was never done', async () => {

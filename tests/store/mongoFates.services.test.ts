@@ -1,5 +1,6 @@
 // What becomes of commits when MongoDB does not answer, answers too late, or dies: each is kept once or not at all, and whoever asked is told the truth.
 import { MongoClient } from 'mongodb';
+import type { ClientSession } from 'mongodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openMongoStore } from '@sigilla/server/store/mongo/openMongoStore.ts';
 import {
@@ -25,6 +26,62 @@ const openOn = async (mongo: Service, patienceMs = 60_000): Promise<Store> => {
 };
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()));
+});
+
+describe('a command that was sent to two processes', () => {
+  let mongo: Service;
+  let client: MongoClient;
+  beforeAll(async () => {
+    mongo = await startMongo();
+    client = new MongoClient(mongo.url);
+  });
+  afterAll(async () => {
+    await client.close();
+    await mongo.dispose();
+  });
+
+  /** Another process has begun to keep this document, and has not come to its end. */
+  const beingMade = async (store: Store, url: string, id: string): Promise<ClientSession> => {
+    await mustCommit(store, [create(purses, 'purse', { coins: 1 })]);
+    const session = client.startSession();
+    session.startTransaction();
+    const made = client.db(new URL(url).pathname.slice(1)).collection<{ _id: string }>('purses');
+    await made.insertOne({ _id: id }, { session });
+    return session;
+  };
+
+  it('is of unknown fate while the other still keeps its trace: it was told to be busy, as if nothing came of it', async () => {
+    const url = freshDatabase(mongo.url);
+    const store = await openMongoStore({ url, now: Date.now, patienceMs: 200 });
+    opened.push(store);
+    const other = await beingMade(store, url, 'trace');
+    const again = store.commit([
+      replace(purses, { id: 'purse', revision: 1 }, { coins: 2 }),
+      create(purses, 'trace', { coins: 0 }),
+    ]);
+    await expect(again).rejects.toThrow(CommitUnknown);
+    expect(store.health().isFailing).toBe(false);
+    await other.abortTransaction();
+    await other.endSession();
+  });
+
+  it('is busy where the other only writes the same purse', async () => {
+    const url = freshDatabase(mongo.url);
+    const store = await openMongoStore({ url, now: Date.now, patienceMs: 200 });
+    opened.push(store);
+    const other = await beingMade(store, url, 'another trace');
+    await client
+      .db(new URL(url).pathname.slice(1))
+      .collection<{ _id: string }>('purses')
+      .updateOne({ _id: 'purse' }, { $set: { held: 'x' } }, { session: other });
+    const again = store.commit([
+      replace(purses, { id: 'purse', revision: 1 }, { coins: 2 }),
+      create(purses, 'trace', { coins: 0 }),
+    ]);
+    await expect(again).rejects.toThrow(StoreBusy);
+    await other.abortTransaction();
+    await other.endSession();
+  });
 });
 
 describe('a commit whose answer is lost', () => {

@@ -17,7 +17,7 @@ import {
   type ReadyChange,
   type ReadySet,
 } from './changeSets.ts';
-import { diagnose } from './diagnosis.ts';
+import { diagnose, isBeingMade } from './diagnosis.ts';
 import type { KeptDocument } from './documents.ts';
 import { isConflict, isDuplicateKey, isOutOfDisk, isPassing } from './faults.ts';
 import { Batches } from './batches.ts';
@@ -48,6 +48,9 @@ type Attempt =
 
 /** A group was not kept, for the sake of one of its sets or for want of the store: each of them is attempted alone, so that none is refused for another's sake. */
 const APART = { kind: 'apart' } as const;
+
+/** Another process is just keeping the same, and nobody knows yet whether it will: nothing is wrong with the store. */
+class KeptElsewhere extends CommitUnknown {}
 
 const committed = (changes: readonly ReadyChange[]): CommitResult => ({
   status: 'committed',
@@ -123,7 +126,8 @@ export class Committer {
       this.#lanes.note(result.revisions);
       return result;
     } catch (error) {
-      if (error instanceof StoreUnwritable || error instanceof CommitUnknown) this.#isFailing = true;
+      const isOurs = error instanceof CommitUnknown && !(error instanceof KeptElsewhere);
+      if (error instanceof StoreUnwritable || isOurs) this.#isFailing = true;
       throw error;
     }
   }
@@ -157,16 +161,18 @@ export class Committer {
         return { error: new Error('others were in the way') };
       },
       () => mayBeKept,
+      () => isBeingMade(this.#client, this.#db, set),
     );
   }
 
   /**
    * Tries again until `work` is done, at growing intervals, as long as the patience lasts. Throws what is no passing fault at once; as CommitUnknown where an
-   * earlier attempt may have been kept.
+   * earlier attempt may have been kept, or another process is just keeping the same.
    */
   async #persist<T>(
     work: () => Promise<{ readonly done: T } | { readonly error: unknown }>,
     mayBeKept: () => boolean,
+    isBeingKept: () => Promise<boolean> = async () => false,
   ): Promise<T> {
     const until = elapsed() + this.#options.patienceMs;
     for (let attempt = 1; ; attempt += 1) {
@@ -180,9 +186,8 @@ export class Committer {
       if (elapsed() + pause > until) {
         const { error } = outcome;
         if (mayBeKept()) throw new CommitUnknown(error);
-        throw isPassing(error) && !isConflict(error)
-          ? new StoreUnwritable(error)
-          : new StoreBusy(RETRY_AFTER_SECONDS);
+        if (isPassing(error) && !isConflict(error)) throw new StoreUnwritable(error);
+        throw (await isBeingKept()) ? new KeptElsewhere(error) : new StoreBusy(RETRY_AFTER_SECONDS);
       }
       await wait(pause);
     }

@@ -12,6 +12,7 @@ import {
   type ReadySet,
 } from './changeSets.ts';
 import { uniquePath, type KeptDocument } from './documents.ts';
+import { isConflict, isDuplicateKey } from './faults.ts';
 import { inTransaction } from './sessions.ts';
 
 type Head = Pick<KeptDocument, '_id' | 'revision' | 'by'>;
@@ -95,6 +96,23 @@ const look = async (
   }
   const taken = await takenKey(db, session, set);
   return taken === null ? { kind: 'fits' } : { kind: 'result', result: taken };
+};
+
+/**
+ * Is a document that a set makes in the hands of a transaction that is still open? One with the same name is the same: a command's reply, above all, which is
+ * kept by another process that the command was sent to first.
+ */
+export const isBeingMade = async (client: MongoClient, db: Db, { changes }: ReadySet): Promise<boolean> => {
+  const made = changes.filter(({ expected, after }) => expected === 0 && after.kind === 'content');
+  try {
+    return await inTransaction(client, async (session) => {
+      for (const { collection, id } of made)
+        await db.collection<{ _id: string }>(collection).insertOne({ _id: id }, { session });
+      return false;
+    });
+  } catch (error) {
+    return isConflict(error) || isDuplicateKey(error);
+  }
 };
 
 /** Looks why a set could not be written. Throws what the driver throws. */
