@@ -6,7 +6,7 @@ import type { Command, WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Preview } from '@sigilla/engine/actions/preview.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { api } from '../session/api.ts';
-import { now } from '../session/clock.ts';
+import { after, now } from '../session/clock.ts';
 import { newId } from '../session/ids.ts';
 import { painted } from '../session/painted.ts';
 import { act, worldOf } from '../session/rooms.ts';
@@ -16,6 +16,7 @@ import { changedBy, readAnew } from './feature.ts';
 import type { Feature } from './feature.ts';
 import { kingdomNow, serverIdNow } from './kingdomStore.ts';
 import { openListeners } from '../ui/listeners.ts';
+import { untilTold } from './untold.ts';
 
 type ActionFailed = Pick<ActionRefused, 'success' | 'error' | 'code'> & Partial<ActionRefused>;
 
@@ -64,17 +65,16 @@ export const send = async (
     ...(wire.quantity === undefined ? {} : { quantity: wire.quantity }),
     ...(wire.metadata === undefined ? {} : { metadata: { ...wire.metadata } }),
   };
+  let wasSent = false;
   if (live) {
     const answer = await act<ActionResult>(serverId, command);
     // A room that fell silent may or may not have done it: REST is asked with the same command id, and answers what was done.
     if (answer.success || (!UNHEARD.has(answer.code) && answer.code !== 'not_found')) return answer;
+    wasSent = answer.code !== 'not_found';
   }
   const body = { ...command, serverId };
-  const answered = await api.actions.act({ body });
-  if (answered.ok) return answered.value;
-  if (answered.failure.status !== 0 && answered.failure.code !== 'outcome_unknown') return answered.failure;
-  const again = await api.actions.act({ body });
-  return again.ok ? again.value : again.failure;
+  const told = await untilTold(() => api.actions.act({ body }), wasSent, after);
+  return told.ok ? told.value : told.failure;
 };
 
 /** The answer with its report read as the verb declares it. */

@@ -15,6 +15,10 @@ export function now(): number {
   return Date.now() + offset;
 }
 
+/** Resolves after so many milliseconds. */
+export const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Milliseconds of a stopwatch, which nobody sets. */
 export const elapsed = (): number => performance.now();
 

@@ -104,7 +104,7 @@ export const ailing = async (
         await endure(bench, ailment);
       }
     for (const silence of unanswered(bench.journal)) bench.wrong(silence);
-    for (const code of ['unexpected_error', 'unreachable'])
+    for (const code of ['unexpected_error', 'unread', 'unreachable'])
       if (bench.journal.refusals.has(code))
         bench.wrong(`${bench.journal.refusals.get(code)} commands were refused as ${code}`);
     const words = CLEAR.filter((code) => bench.journal.refusals.has(code)).map(

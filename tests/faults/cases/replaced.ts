@@ -12,6 +12,9 @@ const MEANWHILE = 30;
 /** The older process learns of what it can't read by meeting it. */
 const PATIENCE_MS = 20_000;
 
+/** Refusals that a row tells of. */
+const TOLD: readonly string[] = ['outdated', 'unexpected_error', 'unread', 'unreachable', 'leaving', 'busy'];
+
 const readinessOf = async ({ url }: SupervisedServer): Promise<string> => {
   const said = await fetch(`${url}/readyz`);
   return said.ok ? 'ready' : String(((await said.json()) as { readonly code?: unknown }).code);
@@ -63,8 +66,9 @@ export const replacedByThis = (tree: string, seed: string): Promise<Row> =>
       await old.start();
       sendTo(0, 1);
       await bench.more(MEANWHILE);
+      if (bench.journal.refusals.has('unexpected_error')) bench.wrong('a server had a fault of its own');
       const refused = [...bench.journal.refusals]
-        .filter(([code]) => ['outdated', 'unexpected_error', 'unreachable', 'leaving', 'busy'].includes(code))
+        .filter(([code]) => TOLD.includes(code))
         .map(([code, count]) => `${count} × ${code}`);
       return [
         `a learner of the new version at the old process: ${toLearner}; its readiness then: ${readiness}`,

@@ -8,6 +8,7 @@ import type { Clock } from '@sigilla/server/clock.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { client } from '@sigilla/server/contract/client.ts';
 import type { Client } from '@sigilla/server/contract/client.ts';
+import type { Failure } from '@sigilla/server/contract/speak.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Entry, Journal } from './journal.ts';
 import { lived } from './lived.ts';
@@ -22,11 +23,16 @@ export const AGAIN: readonly string[] = [
   'outcome_unknown',
   'unreachable',
   'unexpected_error',
+  'unread',
   // Said at the door, before anyone looks whether an earlier sending was done.
   'too_many_requests',
 ];
 /** Those that say that nothing was done. A client may take them at their word, unless it had sent the command before. */
 const NOTHING_DONE: readonly string[] = ['busy', 'unwritable', 'leaving', 'outdated', 'too_many_requests'];
+
+/** What was refused, in a server's words; `unread` where a server answered and said no such thing: in words that are not today's treaty's. */
+export const codeOf = ({ code, requestId }: Pick<Failure, 'code' | 'requestId'>): string =>
+  requestId === '' ? 'unread' : code;
 
 const ANSWER_WITHIN_MS = 45_000;
 const PAUSE_MS = 100;
@@ -105,7 +111,7 @@ type Said = { readonly answer: ActionResult } | { readonly code: string } | null
 const byRest = async ({ api }: Player, { command }: Entry): Promise<Said> => {
   const said = await api.actions.act({ body: command });
   if (said.ok) return { answer: said.value };
-  return said.failure.status === 0 ? null : { code: said.failure.code };
+  return said.failure.status === 0 ? null : { code: codeOf(said.failure) };
 };
 
 const byRoom = async ({ seat, type }: Road, { command }: Entry): Promise<Said> => {
@@ -140,7 +146,7 @@ export const send = async (
   const isFirstWord = entry.unanswered === 0 && isTakenAtItsWord && NOTHING_DONE.includes(said.code);
   const isFinal = isFirstWord || !AGAIN.includes(said.code);
   journal.refuse(entry, said.code, isFinal);
-  if (said.code === 'outcome_unknown' || said.code === 'unexpected_error') entry.unanswered += 1;
+  if (['outcome_unknown', 'unexpected_error', 'unread'].includes(said.code)) entry.unanswered += 1;
   return isFinal;
 };
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { Answered } from '@sigilla/server/contract/speak.ts';
 import type { Journal } from './journal.ts';
-import { AGAIN } from './speak.ts';
+import { AGAIN, codeOf } from './speak.ts';
 import type { Player } from './speak.ts';
 
 const SCROLLS_AT_ONCE = 5;
@@ -22,8 +22,8 @@ const known = async <T>(
     const said = await ask();
     heard(said);
     if (said.ok) return said.value;
-    if (said.failure.status !== 0) journal.heard(said.failure.code);
-    if (said.failure.status !== 0 && !WAITING.includes(said.failure.code)) return null;
+    if (said.failure.status !== 0) journal.heard(codeOf(said.failure));
+    if (said.failure.status !== 0 && !WAITING.includes(codeOf(said.failure))) return null;
     await pause(PAUSE_MS);
   }
 };
@@ -76,7 +76,7 @@ export const study = async (
         if (said.ok && said.value.verdict === 'unjudged') return;
         if (said.ok) journal.learned(lesson, said.value.turnsAwarded);
         else if (said.failure.status === 0) lesson.unanswered += 1;
-        else if (!WAITING.includes(said.failure.code)) journal.unlearned(lesson, said.failure.code);
+        else if (!WAITING.includes(codeOf(said.failure))) journal.unlearned(lesson, codeOf(said.failure));
       },
     );
   };
