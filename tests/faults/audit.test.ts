@@ -2,6 +2,7 @@
 // half done is found when it is made so.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  accounts,
   battles,
   chronicle,
   jobs,
@@ -18,6 +19,7 @@ import type { Change, Collection, Store, Stored } from '@sigilla/server/store/St
 import { everything } from '../support/everything.ts';
 import { aServer, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { until } from '../support/until.ts';
 import { NO_WORD, assess, draw } from '../support/scholar.ts';
 import { audit } from './harness/audit.ts';
@@ -325,6 +327,20 @@ describe('the audit', () => {
     const other = new Journal();
     other.unlearned(other.put(first.user.id, scroll), 'question_answered');
     expect((await audit(store, other)).wrong).toHaveLength(1);
+  });
+
+  it('finds who was told to be gone and is there, who is gone by half, and what is left of them with nobody to clear it', async () => {
+    const other = new Journal();
+    const { id, kingdomId } = first.user;
+    const leaver = other.leaves(id, String(kingdomId));
+    expect(await audit(store, other)).toEqual({ lost: [], doubled: [], wrong: [] });
+    other.left(leaver);
+    expect((await audit(store, other)).lost).toHaveLength(1);
+    const account = await held(accounts, id);
+    await mustCommit(store, [remove(accounts, account)]);
+    const { lost, wrong } = await audit(store, other);
+    expect([lost.length, wrong.length]).toEqual([2, 1]);
+    await mustCommit(store, [create(accounts, id, account.body)]);
   });
 
   it('finds a command that was refused and done all the same, and one that was answered in two ways', async () => {

@@ -32,8 +32,8 @@ export interface Fault {
 
 const ALL = Object.keys(STAGES) as readonly StageName[];
 
-/** The academy's deeds too: its scholars take seconds to come to their senses in every new process, so not under every fault. */
-const STUDIOUS = { scholars: 2 };
+/** The academy's deeds too, and some who leave for good: its scholars take seconds to come to their senses in every new process, so not under every fault. */
+const STUDIOUS = { scholars: 2, leavers: 1 };
 
 const unreachable = (isLong: boolean): StoreWeather => ({
   fault: 'store unreachable',

@@ -270,6 +270,26 @@ const lessonsOnce: Check = (
   }
 };
 
+/** Whoever has left is gone with account and kingdom at once, and what goes after them has its job; who has not been told so is there whole, or not at all. */
+const leftWhole: Check = (
+  { accounts, kingdoms, linesOf, noticesOf, jobs },
+  { leavers },
+  { lost, doubled, wrong },
+) => {
+  for (const { accountId, kingdomId, isGone, refused } of leavers) {
+    const [isThere, rules] = [accounts.has(accountId), kingdoms.has(kingdomId)];
+    if (isGone && (isThere || rules)) lost.push(`${accountId} was told to be gone and is there`);
+    if (refused !== null && !isThere) wrong.push(`${accountId} was refused to go (${refused}) and is gone`);
+    if (isThere !== rules) wrong.push(`${accountId} is gone by half`);
+    const clearing = jobs.filter(({ key }) => key === `belongings/${accountId}`).length;
+    if (clearing > (isThere ? 0 : 1))
+      doubled.push(`what is left of ${accountId} is cleared ${clearing} times`);
+    const remains = (noticesOf.get(accountId) ?? []).length + (linesOf.get(kingdomId) ?? []).length;
+    if (!isThere && remains > 0 && clearing === 0)
+      lost.push(`${accountId} is gone, and nobody clears what is left`);
+  }
+};
+
 const CHECKS: readonly Check[] = [
   commands,
   deedsOnce,
@@ -278,11 +298,12 @@ const CHECKS: readonly Check[] = [
   battlesGoOn,
   settledOnce,
   realmWakes,
+  leftWhole,
 ];
 
 /** Looks everything up. Nothing may write to the store meanwhile. */
 export const audit = async (store: Store, journal: Journal): Promise<Findings> => {
-  const books = await readBooks(store);
+  const books = await readBooks(store, journal.leavers);
   const found: Findings = { lost: [], doubled: [], wrong: [] };
   for (const check of CHECKS) check(books, journal, found);
   return found;

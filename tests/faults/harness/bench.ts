@@ -27,7 +27,10 @@ export interface BenchOptions {
   /** Where clients reach the server, when that is not where it listens. */
   readonly url?: (server: SupervisedServer) => string;
   readonly load?: Partial<
-    Pick<LoadOptions, 'settlers' | 'duels' | 'raiders' | 'scholars' | 'isTrusting' | 'patienceMs' | 'clock'>
+    Pick<
+      LoadOptions,
+      'settlers' | 'duels' | 'raiders' | 'scholars' | 'leavers' | 'isTrusting' | 'patienceMs' | 'clock'
+    >
   >;
 }
 
@@ -67,6 +70,7 @@ export class Bench {
       seed,
       ...playersFor(times),
       scholars: 0,
+      leavers: 0,
       ...load,
     });
   }

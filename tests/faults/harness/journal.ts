@@ -42,7 +42,17 @@ export interface Lesson {
   refused: string | null;
 }
 
+/** Somebody who has asked to be forgotten with all that is theirs. */
+export interface Leaver {
+  readonly accountId: string;
+  readonly kingdomId: string;
+  unanswered: number;
+  isGone: boolean;
+  refused: string | null;
+}
+
 export class Journal {
+  readonly leavers: Leaver[] = [];
   readonly entries: Entry[] = [];
   readonly lessons: Lesson[] = [];
   /** Accounts that were given, with their kingdoms. */
@@ -94,6 +104,19 @@ export class Journal {
   /** It was not taken, and says so. */
   unlearned(lesson: Lesson, code: string): void {
     lesson.refused = code;
+  }
+
+  /** Somebody is about to leave for good. */
+  leaves(accountId: string, kingdomId: string): Leaver {
+    const leaver: Leaver = { accountId, kingdomId, unanswered: 0, isGone: false, refused: null };
+    this.leavers.push(leaver);
+    return leaver;
+  }
+
+  /** They have been told that they are gone. */
+  left(leaver: Leaver): void {
+    leaver.isGone = true;
+    this.#acknowledged += 1;
   }
 
   refuse(entry: Entry, code: string, isFinal: boolean): void {

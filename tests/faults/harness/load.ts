@@ -1,4 +1,4 @@
-// Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own; scholars at the academy. Each life begins with a
+// Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own; scholars at the academy; some who leave for good. Each life begins with a
 // founding and ends when the turns are spent, and another begins. All of chance is drawn from one seed; only its timing is the machine's.
 // To have a new deed under every fault, add a row to DEEDS (and to tests/faults/harness/audit.ts what must hold of it, if more than the ledger).
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts'
 import type { Random } from '@sigilla/engine/core/random.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Clock } from '@sigilla/server/clock.ts';
+import { depart } from './depart.ts';
 import { fight } from './fight.ts';
 import type { Journal } from './journal.ts';
 import { Seat } from './seat.ts';
@@ -34,6 +35,8 @@ const DEEDS: readonly ((random: Random) => Partial<WireAction> & Pick<WireAction
 ];
 const MOST_DEEDS_A_LIFE = 40;
 const LONGEST_THOUGHT_MS = 60;
+/** Between two who leave: each hashes a password twice. */
+const LONGEST_STAY_AWAY_MS = 400;
 
 export interface LoadOptions {
   readonly url: () => string;
@@ -43,6 +46,7 @@ export interface LoadOptions {
   readonly duels: number;
   readonly raiders: number;
   readonly scholars: number;
+  readonly leavers: number;
   /** A refusal that says that nothing was done is sometimes taken at its word, so that the audit can hold it to that. */
   readonly isTrusting?: boolean;
   /** How long a client waits for an answer before it asks again; as long as a browser would unless told. */
@@ -66,11 +70,12 @@ export class Load {
 
   constructor(options: LoadOptions) {
     this.#options = options;
-    const { settlers, duels, raiders, scholars } = options;
+    const { settlers, duels, raiders, scholars, leavers } = options;
     for (let i = 0; i < settlers; i += 1) this.#play(`settler ${i}`, (random) => this.#settle(random));
     for (let i = 0; i < duels; i += 1) this.#play(`duel ${i}`, (random) => this.#duel(random));
     for (let i = 0; i < raiders; i += 1) this.#play(`raider ${i}`, (random) => this.#raid(random));
     for (let i = 0; i < scholars; i += 1) this.#play(`scholar ${i}`, (random) => this.#learn(random));
+    for (let i = 0; i < leavers; i += 1) this.#play(`leaver ${i}`, (random) => this.#depart(random));
   }
 
   /** Nobody begins anything new until `wake`; what is begun goes on. */
@@ -192,6 +197,13 @@ export class Load {
   async #learn(random: Random): Promise<void> {
     const player = await this.#newcomer();
     if (player !== null) await study(this.#options.journal, player, random, () => !this.#isOver);
+  }
+
+  async #depart(random: Random): Promise<void> {
+    await this.#awake();
+    const { journal, url } = this.#options;
+    await depart(journal, url(), random);
+    await pause(random.below(LONGEST_STAY_AWAY_MS));
   }
 
   #fight(battleId: string, commanders: readonly Player[], random: Random): Promise<void> {

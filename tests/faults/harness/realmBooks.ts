@@ -5,6 +5,7 @@ import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import type { LedgerEntryView } from '@sigilla/engine/kingdom/ledgerViews.ts';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import {
+  accounts,
   battles,
   chronicle,
   jobs,
@@ -24,6 +25,7 @@ import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
 import type { Store, Stored } from '@sigilla/server/store/Store.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { everything } from '../../support/everything.ts';
+import type { Leaver } from './journal.ts';
 
 export interface Reply {
   readonly giver: string;
@@ -32,6 +34,8 @@ export interface Reply {
 }
 
 export interface RealmBooks {
+  /** Those who have asked to leave and are there. */
+  readonly accounts: ReadonlySet<string>;
   readonly kingdoms: ReadonlyMap<string, Stored<Kingdom>>;
   readonly battles: ReadonlyMap<string, BattleDoc>;
   readonly jobs: readonly JobDoc[];
@@ -56,15 +60,18 @@ const grouped = <T>(all: readonly T[], key: (one: T) => string): ReadonlyMap<str
 const bodies = async <T>(found: Promise<readonly Stored<T>[]>): Promise<readonly T[]> =>
   (await found).map(({ body }) => body);
 
-/** Reads everything. The store must not change meanwhile. */
-export const readBooks = async (store: Store): Promise<RealmBooks> => {
+/** Reads everything; `leavers`: who has asked to be gone. The store must not change meanwhile. */
+export const readBooks = async (store: Store, leavers: readonly Leaver[]): Promise<RealmBooks> => {
   const servers = [...kingdomContent.gameServers.keys()];
   const onAll = async <T>(read: (serverId: string) => Promise<readonly T[]>): Promise<readonly T[]> =>
     (await Promise.all(servers.map(read))).flat();
   const ruled = await everything(store, kingdoms, 'settled');
   const answered = await bodies(everything(store, replies, 'time'));
   const linesOf = new Map<string, readonly LedgerEntryView[]>();
-  for (const { id } of ruled)
+  for (const id of new Set([
+    ...ruled.map((kingdom) => kingdom.id),
+    ...leavers.map(({ kingdomId }) => kingdomId),
+  ]))
     linesOf.set(
       id,
       (await bodies(everything(store, ledger, 'kingdom', [KingdomId.parse(id)]))).flatMap(numberedLines),
@@ -78,7 +85,12 @@ export const readBooks = async (store: Store): Promise<RealmBooks> => {
   const reviewed = new Map<string, number>();
   for (const accountId of studying)
     reviewed.set(accountId, (await everything(store, reviews, 'account', [accountId])).length);
+  const staying = await store.getMany(
+    accounts,
+    leavers.map(({ accountId }) => accountId),
+  );
   return {
+    accounts: new Set(staying.flatMap((one) => (one === null ? [] : [one.id]))),
     questionsOf: askedOf,
     learners: new Map(learning.flatMap((one) => (one === null ? [] : [[one.id, one.body] as const]))),
     reviewed,
