@@ -111,12 +111,8 @@ export const armyParts = (army: Army): readonly Part[] =>
   });
 
 /** What is behind a kingdom-wide bonus. */
-export const bonusParts = (
-  kingdom: OwnKingdomView,
-  bonus: BonusName,
-  resource: ResourceName | null = null,
-): readonly Part[] =>
-  sourcesBehind(sourcesOf(kingdom, realmContent()), bonus, resource).map((row) => {
+export const bonusParts = (kingdom: OwnKingdomView, bonus: BonusName): readonly Part[] =>
+  sourcesBehind(sourcesOf(kingdom, realmContent()), bonus).map((row) => {
     const kind = kindOf(row, kingdom);
     return part(
       row.name,

@@ -320,6 +320,21 @@ describe('a question that was said to be wrong', () => {
   });
 });
 
+describe('the archive of questions', () => {
+  it('lets the oldest go where there are too many, and no more than those', async () => {
+    const { writing } = await archived(await aLearner());
+    const ids = ['first', 'second', 'third'];
+    const later = ids.map((id, at) => ({ ...writing, id, writtenAt: writing.writtenAt + 1 + at }));
+    await store().commit(later.map((one) => create(writings, one.id, one)));
+    const kept = async () =>
+      (await Promise.all(ids.map((id) => store().get(writings, id)))).map((found) => found !== null);
+    expect(await trimWritings(server.house)).toBe(true);
+    expect(await kept()).toEqual([true, true, true]);
+    expect(await trimWritings(server.house, 2)).toBe(true);
+    expect(await kept()).toEqual([false, true, true]);
+  });
+});
+
 describe('a report', () => {
   it('of a question comes from one account twenty times a day at most: the palace asks without end, and moderators read one by one', async () => {
     const learner = await aLearner();

@@ -9,24 +9,15 @@ type Resources = QuestChoice['cost']['resources'];
 export const ending = (text: string, more: Partial<Omit<Ending, 'text'>> = {}): Ending =>
   QuestEnding.parse({ text, ...more });
 
-interface Told extends Omit<QuestChoice, 'id' | 'next'> {
-  readonly to?: string | null;
-}
+type Told = Omit<QuestChoice, 'id' | 'next'>;
 
-/** Nothing can go wrong with it. `to` is the step that follows, where it is not the next one. */
-export const surely = (
-  label: string,
-  turns: number,
-  resources: Resources,
-  success: Ending,
-  to?: string | null,
-): Told => ({
+/** Nothing can go wrong with it. */
+export const surely = (label: string, turns: number, resources: Resources, success: Ending): Told => ({
   label,
   cost: { turns, resources },
   test: null,
   success,
   failure: null,
-  ...(to === undefined ? {} : { to }),
 });
 
 /** A score is tried. */
@@ -36,20 +27,18 @@ export const tried = (
   [stat, difficulty]: readonly [HeroStat, number],
   success: Ending,
   failure: Ending,
-  to?: string | null,
 ): Told => ({
   label,
   cost: { turns, resources: {} },
   test: { stat, difficulty },
   success,
   failure,
-  ...(to === undefined ? {} : { to }),
 });
 
 const STEPS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const CHOICES = ['a', 'b', 'c'];
 
-/** A storyline; each step leads to the one after it unless a choice says otherwise. */
+/** A storyline; each step leads to the one after it. */
 export const quest = (
   id: string,
   title: string,
@@ -64,10 +53,10 @@ export const quest = (
   steps: steps.map(([text, ...choices], at) => ({
     id: STEPS[at] ?? `step_${at}`,
     text,
-    choices: choices.map(({ to, ...choice }, which) => ({
+    choices: choices.map((choice, which) => ({
       id: CHOICES[which] ?? `choice_${which}`,
       ...choice,
-      next: to === undefined ? (at + 1 < steps.length ? (STEPS[at + 1] ?? null) : null) : to,
+      next: at + 1 < steps.length ? (STEPS[at + 1] ?? null) : null,
     })),
   })),
 });

@@ -150,8 +150,7 @@ export const block = (
     mass,
   );
 
-export const plainPoly = (points: readonly Pair[], fill: Pigment, faint?: number): Mark =>
-  wash(pointsOf(points), fill, faint);
+export const plainPoly = (points: readonly Pair[], fill: Pigment): Mark => wash(pointsOf(points), fill);
 
 export const discPath = (x: number, y: number, r: number): string =>
   `M${n1(x - r)} ${n1(y)}A${n1(r)} ${n1(r)} 0 1 0 ${n1(x + r)} ${n1(y)}A${n1(r)} ${n1(r)} 0 1 0 ${n1(x - r)} ${n1(y)}Z`;

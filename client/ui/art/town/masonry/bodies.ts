@@ -81,15 +81,15 @@ export const gableHouse = (
 };
 
 /** A square tower with merlons. */
-export const merlonTower = (pen: Pen, x: number, w: number, h: number, fill: Pigment = 'stone'): Marks => [
-  ...wall(pen, x - w / 2, w, h, { fill }),
-  block(pen, [x - w / 2 - 4, x + w / 2 + 4], [-h, -h - 9], fill),
+export const merlonTower = (pen: Pen, x: number, w: number, h: number): Marks => [
+  ...wall(pen, x - w / 2, w, h, { fill: 'stone' }),
+  block(pen, [x - w / 2 - 4, x + w / 2 + 4], [-h, -h - 9], 'stone'),
   line(
     `M${f(x - w / 2 - 2)} ${f(-h + 1)}l3 5M${f(x - w / 2 + 6)} ${f(-h + 1)}l2 5M${f(x + w / 2 - 6)} ${f(-h + 1)}l-2 5M${f(x + w / 2 + 2)} ${f(-h + 1)}l-3 5`,
     'ink',
     1.1,
   ),
-  ...crenels(pen, x - w / 2 - 4, x + w / 2 + 4, -h - 9, fill),
+  ...crenels(pen, x - w / 2 - 4, x + w / 2 + 4, -h - 9, 'stone'),
 ];
 
 /** A round tower under a pointed roof, with a flag when asked. */

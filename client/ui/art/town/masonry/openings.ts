@@ -33,23 +33,12 @@ export const slits = (places: readonly (readonly [number, number])[]): Marks => 
 ];
 
 /** A door on the ground at x. */
-export const door = (x: number, w = 11, h = 18, y = 0, open = false): Marks => {
+export const door = (x: number, w: number, h: number): Marks => {
   const a = w / 2;
   return [
-    shape(
-      `M${f(x - a)} ${f(y)}V${f(y - h + a)}A${f(a)} ${f(a)} 0 0 1 ${f(x + a)} ${f(y - h + a)}V${f(y)}Z`,
-      open ? 'hall' : 'timber',
-    ),
-    ...(open
-      ? []
-      : [
-          line(
-            `M${f(x - w / 6)} ${f(y)}V${f(y - h + 3)}M${f(x + w / 6)} ${f(y)}V${f(y - h + 3)}`,
-            'ink',
-            0.7,
-          ),
-          wash(`M${f(x + a - 3)} ${f(y - h * 0.38)}h2v2h-2Z`, 'gold'),
-        ]),
+    shape(`M${f(x - a)} 0V${f(a - h)}A${f(a)} ${f(a)} 0 0 1 ${f(x + a)} ${f(a - h)}V0Z`, 'timber'),
+    line(`M${f(x - w / 6)} 0V${f(3 - h)}M${f(x + w / 6)} 0V${f(3 - h)}`, 'ink', 0.7),
+    wash(`M${f(x + a - 3)} ${f(-h * 0.38)}h2v2h-2Z`, 'gold'),
   ];
 };
 
