@@ -1,11 +1,16 @@
 // What is asked of the words of a sentence by all that put its English plainly: whether the Latin has a word, and which verb an English word is a form of.
+import { remembered } from '../../core/remembered.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { VerbRead } from './besideVerbForms.ts';
 import type { Lore } from './besideWords.ts';
 
+/** More than there are lists of words to ask for. */
+const MOST_LISTS = 1_000;
+const wordsOf = remembered(MOST_LISTS, (list) => list.split(' '));
+
 /** Whether a Latin text has one of these words. */
 export const hasSome = ({ latin }: Lore, words: string): boolean =>
-  words.split(' ').some((word) => latin.has(word));
+  wordsOf(words).some((word) => latin.has(word));
 
 /** Whether it has a word of such a form. */
 export const hasForm = ({ latin }: Lore, pattern: RegExp): boolean =>

@@ -1,5 +1,6 @@
 // One row of English words beside another: each word of either stands for the same, or for what its author left to the sense.
 // Invariant: no "not" is lost, and a word that stands for nothing in the author's English stands for a word of the Latin that he left unsaid, or nowhere.
+import { rememberedBy } from '../../core/remembered.ts';
 import { AUXILIARIES, PERSONS } from '../reading/english.ts';
 import type { Words } from './besidePlain.ts';
 import { hasSome } from './besideLore.ts';
@@ -49,17 +50,21 @@ const ONE_OR_MANY = / (?:one|many)$/;
 /** When a verb is told of, by whichever voice. */
 const timeOf = (key: string): string => key.slice(key.indexOf(' ') + 1).replace(/^is /, '');
 
-/** What the words of one text can stand for, row by row, read once. */
-export const reader = (lore: Lore) => {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (words: Words): ReadonlySet<string> => {
-    const text = words.join(' ');
-    const there = known.get(text);
-    if (there) return there;
-    const keys = keysOf(lore, words);
-    known.set(text, keys);
-    return keys;
-  };
+/** Rows kept as they were read beside one sentence: those of its author's words, and of the last answers. */
+const MOST_ROWS = 2_000;
+const readers = new WeakMap<Lore, Stands>();
+
+/** What the words of a text can stand for, row by row, read once. */
+export const reader = (lore: Lore): Stands => {
+  const ofLore =
+    readers.get(lore) ??
+    rememberedBy(
+      MOST_ROWS,
+      (words: Words) => words.join(' '),
+      (words) => keysOf(lore, words),
+    );
+  readers.set(lore, ofLore);
+  return ofLore;
 };
 
 const rendered = (key: string): string => /^([^~/]+)\//.exec(key)?.[1] ?? '';

@@ -1,5 +1,6 @@
 // English beside English: one sentence in the orders and turns that say the same. Words are levelled; a comma and a semicolon are words of their own.
 // Invariant: what is moved is an adverb, within its clause, or a part that begins as an adjunct or a clause does; who does what to whom stays where it stood.
+import { remembered } from '../../core/remembered.ts';
 import { englishTokens } from '../reading/english.ts';
 import type { Words } from './besidePlain.ts';
 import { GREAT, isAdjective, plainly } from './besidePlain.ts';
@@ -170,8 +171,18 @@ export const isAsking = (text: string): boolean => /\?["”’\s]*$/u.test(text)
 /** What stands by itself beside a sentence: with the city taken, with the poet singing. */
 const WITH = /^with (.+?) (\w+)(?= ,)/;
 
-/** The ways to read a text plainly: its adverbs first in their clauses, and as they stand. */
+/** Texts kept as they were read beside one sentence: its author's, and the last answers. */
+const MOST_TEXTS = 16;
+const plain = new WeakMap<Lore, (text: string) => readonly Words[]>();
+
+/** The ways to read a text plainly: its adverbs first in their clauses, and as they stand. One text is read by several, one after another. */
 export const readPlainly = (lore: Lore, text: string): readonly Words[] => {
+  const ofLore = plain.get(lore) ?? remembered(MOST_TEXTS, (one) => readAfresh(lore, one));
+  plain.set(lore, ofLore);
+  return ofLore(text);
+};
+
+const readAfresh = (lore: Lore, text: string): readonly Words[] => {
   const texts = new Set([
     text,
     text.replaceAll(/(\p{L})[’']s\b/gu, '$1 is'),

@@ -5,7 +5,7 @@ import { remembered, rememberedBy } from '../../core/remembered.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
-import { englishTokens } from '../reading/english.ts';
+import { bareGloss } from '../reading/english.ts';
 import { DEEDS } from '../reading/meanings.ts';
 import { adverbOf, comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { alike } from './besideAlike.ts';
@@ -145,9 +145,7 @@ const loreAfresh = (index: LatinIndex, latin: string): Lore => {
   for (const lexeme of lexemes) {
     const tenses = tensesOf(analyses.filter((one) => one.lexeme === lexeme));
     for (const [raw, of] of glossesOf(lexeme)) {
-      const gloss = englishTokens(raw)
-        .join(' ')
-        .replace(/^to (?=.)/, '');
+      const gloss = bareGloss(raw);
       for (const word of gloss.split(' ')) words.add(word);
       const sense = `${lexeme.id}/${of}`;
       if (lexeme.pos === 'verb') {

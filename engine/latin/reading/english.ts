@@ -92,10 +92,11 @@ export const englishTokens = (text: string): readonly string[] =>
   /^[a-z ]*$/.test(text) ? text.split(' ').flatMap(plainWord) : readWhole(text);
 
 /** A gloss as it is compared: levelled, a verb without its "to". */
-export const bareGloss = (text: string): string =>
+export const bareGloss = remembered(MOST_WORDS, (text) =>
   englishTokens(text)
     .join(' ')
-    .replace(/^to (?=.)/, '');
+    .replace(/^to (?=.)/, ''),
+);
 
 /** Whether two English texts say the same in the same words. */
 export const sameEnglish = (one: string, other: string): boolean =>

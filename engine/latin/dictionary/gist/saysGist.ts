@@ -7,7 +7,7 @@ import type { Stands } from '../besideRows.ts';
 import { reader } from '../besideRows.ts';
 import { isAsking, readPlainly } from '../besideTurns.ts';
 import type { Lore } from '../besideWords.ts';
-import { loreOf } from '../besideWords.ts';
+import { LONGEST_PHRASE, loreOf } from '../besideWords.ts';
 import { agreeIn } from './agree.ts';
 import type { Link } from './links.ts';
 import { linksOf } from './links.ts';
@@ -20,9 +20,19 @@ const MOST_WORDS = 48;
 const MOST_STEPS = 600;
 const MOST_COVERS = 24;
 
+/** Whether a word stands for anything, by itself or with its neighbours: what does not is linked with none but itself. */
+const standsWithin = (stands: Stands, words: Words, at: number): boolean => {
+  for (let from = Math.max(0, at - LONGEST_PHRASE + 1); from <= at; from += 1)
+    for (let to = at + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1)
+      if (stands(words.slice(from, to)).size > 0) return true;
+  return false;
+};
+
 /** Ways to link each word of either text that says something with one of the other. */
 function* coversOf(lore: Lore, stands: Stands, mine: Words, theirs: Words): Generator<readonly Link[]> {
   if (mine.length > MOST_WORDS || theirs.length > MOST_WORDS) return;
+  if (!mine.every((word, at) => theirs.includes(word) || isSmall(word) || standsWithin(stands, mine, at)))
+    return;
   const links = linksOf(lore, stands, mine, theirs);
   const isTaken = [mine, theirs].map((words) => words.map(() => false));
   let steps = 0;

@@ -23,7 +23,7 @@ const INTENSIVE: Readonly<Record<string, readonly [after: readonly string[], lat
 };
 
 /** Phrases and what they come to. */
-const PLAIN: readonly (readonly [from: string, to: string])[] = [
+const PLAIN = [
   ['would like to', 'want to'],
   ['sit down', 'sit'],
   ['lie down', 'lie'],
@@ -78,7 +78,7 @@ const PLAIN: readonly (readonly [from: string, to: string])[] = [
   ['speak latin', 'speak in latin'],
   ['speaks latin', 'speaks in latin'],
   ['write latin', 'write in latin'],
-];
+].map(([from = '', to = '']) => ({ from: from.split(' '), to: to.split(' ') }));
 
 const without = (tokens: readonly string[], place: number, length: number): readonly string[] => [
   ...tokens.slice(0, place),
@@ -163,13 +163,10 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
     if (place === 1 && subjects.includes(tokens[0] ?? ''))
       list.push({ tokens: without(tokens, place, 1), before: latin });
   }
-  for (const [from, to] of PLAIN) {
-    const words = from.split(' ');
-    const place = findPhrase(tokens, words);
+  for (const { from, to } of PLAIN) {
+    const place = findPhrase(tokens, from);
     if (place >= 0)
-      list.push({
-        tokens: [...tokens.slice(0, place), ...to.split(' '), ...tokens.slice(place + words.length)],
-      });
+      list.push({ tokens: [...tokens.slice(0, place), ...to, ...tokens.slice(place + from.length)] });
   }
   if (tokens[0] === 'where' && tokens.at(-1) === 'from')
     list.push({ tokens: ['whence', ...tokens.slice(1, -1)] });

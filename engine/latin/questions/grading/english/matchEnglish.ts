@@ -180,17 +180,6 @@ export const readingsOf = (answer: string): readonly Tokens[] => {
 
 const vocabularies = new WeakMap<readonly Line[], ReadonlySet<string>>();
 
-/** Adds every word of some lines; lines of one sentence share most of their wordings, which are read once. */
-const addWords = (words: Set<string>, read: Set<readonly string[]>, lines: readonly Line[]): void => {
-  for (const line of lines)
-    for (const { any, either } of line) {
-      if (either) addWords(words, read, either);
-      if (read.has(any)) continue;
-      read.add(any);
-      for (const wording of any) for (const word of wordingTokens(wording)) words.add(word);
-    }
-};
-
 const wordsSaid = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** The words of some wordings; those that many sentences share are gone through once. */
@@ -211,12 +200,23 @@ const addSaid = (said: Set<readonly string[]>, lines: readonly Line[]): void => 
     }
 };
 
+const wordings = new WeakMap<readonly Line[], ReadonlySet<readonly string[]>>();
+
+/** All that some lines say; those of one sentence share most of it. */
+const saidBy = (lines: readonly Line[]): ReadonlySet<readonly string[]> => {
+  const there = wordings.get(lines);
+  if (there) return there;
+  const found = new Set<readonly string[]>();
+  addSaid(found, lines);
+  wordings.set(lines, found);
+  return found;
+};
+
 /** Tells of a word whether some wording of these lines has it. */
 const saidIn = (lines: readonly Line[]): ((word: string) => boolean) => {
   const words = vocabularies.get(lines);
   if (words) return (word) => words.has(word);
-  const said = new Set<readonly string[]>();
-  addSaid(said, lines);
+  const said = saidBy(lines);
   const known = new Map<string, boolean>();
   return (word) => {
     const there = known.get(word) ?? [...said].some((any) => wordsIn(any).has(word));
@@ -230,7 +230,7 @@ export const vocabularyOf = (lines: readonly Line[]): ReadonlySet<string> => {
   const there = vocabularies.get(lines);
   if (there) return there;
   const found = new Set<string>();
-  addWords(found, new Set(), lines);
+  for (const any of saidBy(lines)) for (const word of wordsIn(any)) found.add(word);
   vocabularies.set(lines, found);
   return found;
 };
@@ -240,7 +240,8 @@ const HAS_OTHER_WORDS = /^(?:be|can|may|must|ought)(?: |$)/;
 
 const formsRead = new Map<string, readonly Tokens[]>();
 
-const formTokens = (verb: string): readonly Tokens[] => {
+/** The forms of a verb, each as its words. */
+export const formTokens = (verb: string): readonly Tokens[] => {
   const there = formsRead.get(verb);
   if (there) return there;
   const forms = verbForms(verb).map(wordingTokens);

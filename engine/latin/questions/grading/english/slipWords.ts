@@ -7,10 +7,9 @@ import { FUNCTION_WORDS } from '../../../reading/english.ts';
 import { renderedBy, stemOf } from '../../../reading/meanings.ts';
 import type { Line } from '../../../sentences/englishLines.ts';
 import { comparativesOf, pluralOf, superlativesOf } from '../../../sentences/englishNouns.ts';
-import { verbForms } from '../../../sentences/englishVerbs.ts';
 import { glossesOf } from '../../../sentences/stock.ts';
 import type { SentenceTree } from '../../../sentences/tree.ts';
-import { vocabularyOf, wordingTokens } from './matchEnglish.ts';
+import { formTokens, vocabularyOf } from './matchEnglish.ts';
 
 /** What tenses, senses, degrees, numbers, questions, places and the ways of saying a clause may add to any sentence. */
 const ADDED = new Set(
@@ -28,26 +27,28 @@ const MOST_ASKED = 200;
 const lexemesOf = (tree: SentenceTree): ReadonlySet<string> =>
   new Set([...JSON.stringify(tree).matchAll(/"lexeme":"([^"]+)"/g)].map(([, id = '']) => id));
 
-/** Every form of the verbs of a tree, and of whatever else it says that may be a verb. */
-const verbFormsOf = (
-  index: LatinIndex,
-  lexemes: ReadonlySet<string>,
-  words: ReadonlySet<string>,
-): ReadonlySet<string> => {
-  const glosses = [...lexemes]
+/** What the verbs of a tree mean. */
+const verbsOf = (index: LatinIndex, lexemes: ReadonlySet<string>): readonly string[] =>
+  [...lexemes]
     .flatMap((id) => index.byId(id) ?? [])
     .filter(({ pos }) => pos === 'verb')
-    .flatMap((verb) => [...glossesOf(verb), ...verb.also]);
-  return new Set(
-    [...glosses, ...words].flatMap((gloss) => verbForms(gloss.replace(/^not /, '')).flatMap(wordingTokens)),
-  );
-};
+    .flatMap((verb) => [...glossesOf(verb), ...verb.also])
+    .map((gloss) => gloss.replace(/^not /, ''));
 
 /** An English word in the plural, and in each degree that is one word. */
 const formsOf = (word: string): readonly string[] => [
   pluralOf(word),
   ...[...comparativesOf(word), ...superlativesOf(word)].filter((form) => /(?:er|est)$/.test(form)),
 ];
+
+/** Words whose forms are kept: most sentences share most of theirs. */
+const MOST_WORDS = 20_000;
+
+/** What a word is known again by: its stem, and its forms whatever part of speech it is. */
+const formsKept = remembered(MOST_WORDS, (word) => ({
+  stem: stemOf(word),
+  forms: new Set([...formsOf(word), ...formTokens(word).flat()]),
+}));
 
 /** What may stand in an answer that is nearly this sentence; `lines` are all the ways of saying it. */
 export const mayStandIn = (
@@ -56,17 +57,21 @@ export const mayStandIn = (
   lines: readonly Line[],
 ): ((word: string) => boolean) => {
   const words = vocabularyOf(lines);
-  const stems = new Set([...words].map(stemOf));
+  const each = [...words];
   const lexemes = lexemesOf(tree);
-  let others: ReadonlySet<string> | undefined;
-  let forms: ReadonlySet<string> | undefined;
+  const isAlike = (word: string): boolean => {
+    const own = stemOf(word);
+    return each.some((one) => {
+      const { stem, forms } = formsKept(one);
+      return stem === own || forms.has(word);
+    });
+  };
   const isOfIt = (word: string): boolean =>
     words.has(word) ||
-    stems.has(stemOf(word)) ||
     renderedBy(index, word).some(({ id }) => lexemes.has(id)) ||
     formsOf(word).some((one) => words.has(one)) ||
-    (others ??= new Set([...words].flatMap(formsOf))).has(word) ||
-    (forms ??= verbFormsOf(index, lexemes, words)).has(word);
+    isAlike(word) ||
+    verbsOf(index, lexemes).some((verb) => formTokens(verb).some((form) => form.includes(word)));
   return remembered(
     MOST_ASKED,
     (word) => FUNCTION_WORDS.has(word) || ADDED.has(word) || isOfIt(word.replace(/'s?$/, '')),

@@ -6,7 +6,7 @@ import type { Line, Piece } from '../../../sentences/englishLines.ts';
 import { DENIES } from '../../../reading/denial.ts';
 import { englishTokens, FUNCTION_WORDS } from '../../../reading/english.ts';
 import { knownEnglish } from '../../../reading/meanings.ts';
-import { MOST_TOKENS, matchesEnglish, vocabularyOf } from './matchEnglish.ts';
+import { MOST_TOKENS, readingsOf, readingThatMatches, vocabularyOf } from './matchEnglish.ts';
 import type { Fault } from '../verdict.ts';
 
 /** Every piece of some lines, alternatives included. */
@@ -43,7 +43,10 @@ export const unknownWording = (
   if (wording.some((word) => DENIES.has(word))) return undefined;
   const said = wording.join(' ');
   const lexemes = [...new Set(pieces.flatMap(({ lexeme }) => lexeme ?? []))];
-  const instead = lexemes.find((lexeme) => matchesEnglish(replaced(lines, lexeme, said), answer));
+  const readings = readingsOf(answer);
+  const instead = lexemes.find(
+    (lexeme) => readingThatMatches(replaced(lines, lexeme, said), readings) !== undefined,
+  );
   const lexeme = instead === undefined ? undefined : index.byId(instead);
   if (!lexeme) return undefined;
   const piece = pieces.find((one) => one.lexeme === lexeme.id);
