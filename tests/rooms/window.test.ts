@@ -6,10 +6,13 @@ import { LiveRoom } from '@sigilla/client/session/liveRoom.ts';
 import { duelPlan, worldPlan } from '@sigilla/client/session/roomPlans.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { battles } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
 import type { DuelState } from '@sigilla/rooms/duel/state.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { aRuler, enter, eventually, fresh, leave, meet, openServer } from './visitors.ts';
 import type { Seat } from './visitors.ts';
 
+const HOUR = 3_600_000;
 let server: RunningServer;
 let url: string;
 beforeAll(async () => {
@@ -32,7 +35,11 @@ describe('the first window of a battle', () => {
     ] as const;
     const [attacker, defender, spectator, visitor] = seats;
     const stateOf = ({ room }: Seat): DuelState => room.state as DuelState;
-    const due = stateOf(attacker).roundDueAt;
+    // Ten seconds after it was accepted the window is open by itself, and a full machine takes as long to seat four: so that nothing hangs on it, it waits for longer.
+    const accepted = await server.house.store.get(battles, battleId);
+    if (accepted === null) throw new Error('there is no such battle');
+    const due = server.house.clock.now() + HOUR;
+    await mustCommit(server.house.store, [replace(battles, accepted, { ...accepted.body, roundDueAt: due })]);
     for (const { room } of [spectator, visitor])
       expect(await room.request('drawn')).toMatchObject({ success: false, code: 'not_a_commander' });
     expect(await attacker.room.request('drawn')).toEqual({ success: true });

@@ -43,10 +43,11 @@ export const killed = async (options: Omit<BenchOptions, 'times'>, kills: number
       await repeatLast(bench);
     }
     const watched = [...bench.journal.rounds.values()].reduce((sum, rounds) => sum + rounds.size, 0);
+    const gone = bench.journal.leavers.filter(({ isGone }) => isGone).length;
     return await bench.end(
       'kill -9 under load',
       kills,
-      `${bench.journal.rounds.size} battles watched, ${watched} rounds`,
+      `${bench.journal.rounds.size} battles watched, ${watched} rounds; ${gone} left for good`,
     );
   } finally {
     await bench.dispose();
