@@ -12,6 +12,7 @@ import { PASSWORD, aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
 import { wordsMet } from '../support/wordsMet.ts';
 import { mustCommit } from '../support/mustCommit.ts';
+import { rewritten } from '../support/rewritten.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -74,6 +75,25 @@ describe('the main job', () => {
       { reason: 'honor_earned', turns: done.honorTurns },
       { reason: 'sit_assessment', turns: 25 },
     ]);
+  });
+
+  it('G-184 pays what finds room: three turns below the realm’s cap three arrive, and the scroll keeps that number', async () => {
+    const learner = await server.ruler();
+    await assess(server, learner);
+    const [first, second] = await draw(learner);
+    if (first === undefined || second === undefined) throw new Error('no scrolls');
+    await rewritten(server, learner.user.kingdomId ?? '', ({ turns }) => ({
+      turns: { ...turns, count: 497 },
+    }));
+    for (const [scroll, arrived] of [
+      [first, 3],
+      [second, 0],
+    ] as const) {
+      const told = valueOf(await answer(learner, scroll.id, await keyOf(scroll.id)));
+      expect(told).toMatchObject({ isCorrect: true, isPaid: true, turnsAwarded: arrived, honorTurns: 0 });
+      expect((await keptQuestion(server, scroll.id)).answer?.turns).toBe(arrived);
+    }
+    expect(await turnsOf(learner)).toBe(500);
   });
 
   it('tells which words of the hangings’ captions have been learned, and nobody else’s', async () => {
