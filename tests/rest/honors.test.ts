@@ -189,8 +189,15 @@ describe('the challenge of the day', () => {
     expect(refusalOf(await complete())).toEqual({ status: 409, code: 'challenge_unfinished' });
     await answerOne(learner);
     await answerOne(learner, false);
+    const forHonors = async () =>
+      valueOf(await learner.api.kingdom.ledger({ query: { limit: 50 } }))
+        .entries.filter(({ reason }) => reason === 'honor_earned')
+        .reduce((sum, { turns }) => sum + turns, 0);
+    const before = await forHonors();
     const met = await answerOne(learner);
     expect(met.challengeMet).toEqual({ id: 'umbra', turns: started.challenge.rewards.bonusTurns });
+    // What the challenge pays is told apart from what the honors pay that came with it.
+    expect(met.honorTurns).toBe((await forHonors()) - before);
     expect(met.learner.honors.challenge).toMatchObject({
       status: 'COMPLETE',
       progress: { accuracy: 67, isComplete: true, progressPercent: 100 },
