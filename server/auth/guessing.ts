@@ -13,7 +13,11 @@ export interface Place {
  * May a password be tried for this e-mail from here? Every place has tries of its own, so that no stranger can use up the owner's; once very many
  * have failed, from wherever, every network has only a few an hour.
  */
-const mayTry = async ({ limits }: House, email: string, from: Place): Promise<Result<void>> => {
+const mayTry = async (
+  { limits }: Pick<House, 'limits'>,
+  email: string,
+  from: Place,
+): Promise<Result<void>> => {
   const here = await limits.take('login', from.address);
   if (!here.ok) return here;
   const pair = await limits.take('loginPair', `${from.address} ${email}`);
@@ -23,7 +27,7 @@ const mayTry = async ({ limits }: House, email: string, from: Place): Promise<Re
 
 /** Does what tries a password for an e-mail, where it may be tried; a wrong one is counted. */
 export const guarded = async <T>(
-  house: House,
+  house: Pick<House, 'limits'>,
   email: string,
   from: Place,
   attempt: () => Promise<Result<T>>,
