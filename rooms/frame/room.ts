@@ -85,6 +85,52 @@ const QUIET_MS = 500;
 /** Null once their session is over, and for visitors. */
 export const viewerOf = (client: Guest): Viewer | null => client.auth?.viewer ?? null;
 
+/** How the room's parts are drawn again: soon when asked, and from time to time, for facts may be lost. What is drawn is told by `patchSoon`. */
+const drawingIn = (
+  room: Room,
+  services: RoomServices,
+  failing: (what: string) => Failing,
+  patchSoon: () => void,
+  until: (end: () => void) => void,
+): Frame<never>['drawing'] =>
+  function drawing(what, draw, { pauseMs, againMs }) {
+    const drawn = async (): Promise<void> => {
+      await draw();
+      patchSoon();
+    };
+    const again = redraw(drawn, services.soon, failing(what));
+    until(again.stop);
+    until(services.onDoubt(again));
+    room.clock.setInterval(again, againMs);
+    if (pauseMs === 0) return again;
+    let waiting = false;
+    return () => {
+      if (waiting) return;
+      waiting = true;
+      room.clock.setTimeout(() => {
+        waiting = false;
+        again();
+      }, pauseMs);
+    };
+  };
+
+/** Answers whoever asks for the whole of what they may see, and what time it is. */
+const answerLooks = <K extends string, V>(
+  guard: Guard<Guest>,
+  services: RoomServices,
+  scene: Scene<K, V>,
+): void => {
+  guard.on(scene.asked.type, Nothing, { burst: 5, perSecond: 1 }, async (client) => {
+    const kind = scene.kindOf(viewerOf(client));
+    if (kind === null) return refusedWith({ code: 'session_ended', params: {} });
+    const at = await scene.look(kind);
+    return at === null
+      ? refusedWith(scene.asked.nothing)
+      : { success: true, ...scene.showing.whole.of(at, services.now()) };
+  });
+  guard.on('time', Nothing, { burst: 5, perSecond: 1 }, async () => ({ success: true, now: services.now() }));
+};
+
 const begin = async <O, K extends string, V>(
   room: Room,
   services: RoomServices,
@@ -93,6 +139,7 @@ const begin = async <O, K extends string, V>(
   patchSoon: () => void,
 ): Promise<Life> => {
   const ends: (() => void)[] = [];
+  const until = (end: () => void): void => void ends.push(end);
   let audience: Audience<K> | null = null;
   const failing = (what: string): Failing => ({
     report: (error) => services.report(error, `${room.roomName}/${what}`) !== null,
@@ -107,37 +154,16 @@ const begin = async <O, K extends string, V>(
   const scene = await plan.open(
     {
       on: guard.on,
-      drawing(what, draw, { pauseMs, againMs }) {
-        const drawn = async (): Promise<void> => {
-          await draw();
-          patchSoon();
-        };
-        const again = redraw(drawn, services.soon, failing(what));
-        ends.push(again.stop, services.onDoubt(again));
-        room.clock.setInterval(again, againMs);
-        let waiting = false;
-        return () => {
-          if (waiting) return;
-          if (pauseMs === 0) {
-            again();
-            return;
-          }
-          waiting = true;
-          room.clock.setTimeout(() => {
-            waiting = false;
-            again();
-          }, pauseMs);
-        };
-      },
+      drawing: drawingIn(room, services, failing, patchSoon, until),
       refresh: (kind) => audience?.refresh(kind),
       tell: (kind, type, message) => places.tell(audience?.of(kind) ?? [], type, message),
-      until: (end) => ends.push(end),
+      until,
     },
     options,
   );
   const here = audienceOf(scene, places, services, failing(scene.showing.whole.type));
   audience = here;
-  ends.push(
+  until(
     services.onDoubt(() => {
       here.refresh();
       places.lookAgain();
@@ -163,15 +189,7 @@ const begin = async <O, K extends string, V>(
     counted();
   };
 
-  guard.on(scene.asked.type, Nothing, { burst: 5, perSecond: 1 }, async (client) => {
-    const kind = scene.kindOf(viewerOf(client));
-    if (kind === null) return refusedWith({ code: 'session_ended', params: {} });
-    const at = await scene.look(kind);
-    return at === null
-      ? refusedWith(scene.asked.nothing)
-      : { success: true, ...scene.showing.whole.of(at, services.now()) };
-  });
-  guard.on('time', Nothing, { burst: 5, perSecond: 1 }, async () => ({ success: true, now: services.now() }));
+  answerLooks(guard, services, scene);
 
   return {
     state: scene.state,
