@@ -1,5 +1,7 @@
 // What falls due in a realm after its own seconds, whatever the calendar says meanwhile. A later feature with a deadline joins by adding a row.
 import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { utcDay } from '@sigilla/engine/core/day.ts';
+import { emptyTally } from '@sigilla/engine/kingdom/dayTally.ts';
 import { calendarIn, dayEnd, dayOf, startOfDayAfter } from '@sigilla/engine/core/calendar.ts';
 import { feastOn } from '@sigilla/engine/honors/challenge.ts';
 import { SCROLLS_A_DAY } from '@sigilla/engine/learning/learner.ts';
@@ -8,10 +10,10 @@ import { newCard } from '@sigilla/engine/learning/palace/card.ts';
 import { burnFreezeScroll } from '@sigilla/engine/learning/streak.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from '@sigilla/server/auth/tokens.ts';
 import type { JobDoc } from '@sigilla/server/store/aggregates/jobs.ts';
-import { battles, cards, jobs } from '@sigilla/server/store/collections.ts';
-import { create } from '@sigilla/server/store/Store.ts';
+import { battles, cards, jobs, kingdoms } from '@sigilla/server/store/collections.ts';
+import { create, replace } from '@sigilla/server/store/Store.ts';
 import { withChallenge, withLearner } from './scholar.ts';
-import { valueOf } from './server.ts';
+import { freshName, valueOf } from './server.ts';
 import type { Ruler, TestServer } from './server.ts';
 import { drawnUpOn } from './swornTo.ts';
 import { mustCommit } from './mustCommit.ts';
@@ -29,6 +31,7 @@ export interface Deadline {
 }
 
 const SECOND = 1_000;
+const DAY_MS = 86_400_000;
 /** Longer than any job is really held, and not so long that it is taken for a wrong clock's work (server/app/timekeeping/setRight.ts). */
 const LEASE_MS = 330 * SECOND;
 
@@ -169,7 +172,55 @@ const aHeldJob = async ({ house }: TestServer): Promise<string> => {
   return id;
 };
 
+/** Milliseconds until the realm's own day ends, which is UTC's wherever the machine stands. */
+const untilRealmsMidnight = (now: number): number => DAY_MS - (now % DAY_MS);
+
 export const deadlines: readonly Deadline[] = [
+  {
+    what: 'the word of the day gives way to the next',
+    async begin(server) {
+      const { api } = server.visitor();
+      const shown = async () => valueOf(await api.latin.wordOfDay()).day;
+      const today = await shown();
+      return { afterMs: untilRealmsMidnight(server.now()), hasCome: async () => (await shown()) !== today };
+    },
+  },
+  {
+    what: 'a kingdom that has taken three names today may take another',
+    async begin(server) {
+      const ruler = await server.ruler();
+      const { store } = server.house;
+      const kingdom = await store.get(kingdoms, String(ruler.user.kingdomId));
+      if (kingdom === null) throw new Error('there is no kingdom');
+      const today = { ...emptyTally(utcDay(server.now())), names: 3 };
+      await mustCommit(store, [replace(kingdoms, kingdom, { ...kingdom.body, today })]);
+      return {
+        afterMs: untilRealmsMidnight(server.now()),
+        hasCome: async () => {
+          ruler.token = valueOf(await ruler.api.auth.refresh()).token;
+          return (
+            await ruler.act({ actionType: 'rename_kingdom', actionId: '', metadata: { name: freshName() } })
+          ).ok;
+        },
+      };
+    },
+  },
+  {
+    what: 'a learner may move to another zone again',
+    async begin(server) {
+      const { ruler, renew } = await aLearner(server, (learner) => ({
+        ...learner,
+        calendar: { ...ownCalendar(), changedAt: server.now() },
+      }));
+      return {
+        afterMs: 7 * DAY_MS,
+        hasCome: async () => {
+          await renew();
+          return (await ruler.api.latin.timeZone({ body: { timeZone: 'Asia/Tokyo' } })).ok;
+        },
+      };
+    },
+  },
   {
     what: 'a day of scrolls ends',
     async begin(server) {

@@ -45,7 +45,7 @@ const lettersOf = (number: number): string =>
 
 let named = 0;
 /** A name that a kingdom may bear and that no other test uses. */
-const freshName = (): string => {
+export const freshName = (): string => {
   named += 1;
   return `Domus ${lettersOf(named)}`;
 };
