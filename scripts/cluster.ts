@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { dropNote, writeNote } from './cluster/note.ts';
 import { startCluster } from './cluster/processes.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf, wholeOf } from './options.ts';
 import { watchNpm } from './watchNpm.mjs';
 import { ensureWindow } from './window.mjs';
 
@@ -24,6 +24,12 @@ const values = optionsOf(USAGE, {
   port: { type: 'string', default: '2567' },
   dir: { type: 'string', default: './data/cluster' },
 });
+const processes = wholeOf(USAGE, 'processes', values.processes, 1, 64);
+const port = wholeOf(USAGE, 'port', values.port, 0, 65_535);
+if (!['1', '3'].includes(values.members)) {
+  process.stderr.write(`--members must be 1 or 3 (it is "${values.members}")\n\n${USAGE}\n`);
+  process.exit(2);
+}
 const SERVICES = fileURLToPath(new URL('../tests/services/', import.meta.url));
 const folderOf = (name: string): string => path.resolve(values.dir, name);
 /** `start` prints where the service is reached. */
@@ -46,8 +52,8 @@ try {
   const cluster = await startCluster({
     storeUrl: mongo.replace('/?', '/sigilla?'),
     redisUrl: redis,
-    processes: Number(values.processes),
-    port: Number(values.port),
+    processes,
+    port,
   });
   for (const { number, url } of cluster.processes)
     say(`process ${number}  ${url}  (through the proxy: /via/${number})`);
@@ -87,5 +93,7 @@ try {
   say(`kill -HUP ${process.pid}  replaces the server processes one by one`);
 } catch (error) {
   await stopServices();
-  throw error;
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+  process.stderr.write(`Another program has port ${port}. Stop it, or choose another with --port.\n`);
+  process.exit(1);
 }

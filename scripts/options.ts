@@ -18,3 +18,13 @@ export const optionsOf = <const O extends Options>(usage: string, options: O) =>
     process.exit(2);
   }
 };
+
+/** A whole number that an option was given, from `low` to `high`. Any other ends with 2, named above the usage. */
+export const wholeOf = (usage: string, option: string, given: string, low: number, high: number): number => {
+  const number = /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= low && number <= high) return number;
+  process.stderr.write(
+    `--${option} must be a whole number from ${low} to ${high} (it is "${given}")\n\n${usage}\n`,
+  );
+  process.exit(2);
+};

@@ -29,6 +29,19 @@ describe.each([
   });
 });
 
+it.each([
+  ['--processes', '0'],
+  ['--members', '2'],
+  ['--port', 'many'],
+])('npm run cluster refuses %s %s in words, before anything is built or started', async (...given) => {
+  const said = await tool('scripts/cluster.ts', ...given).catch((error: unknown) => error);
+  expect(said).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^${given[0]} must be .*"${given[1]}"`)),
+  });
+});
+
 it('npm run faults lists the faults there are when it is told one that is none', async () => {
   const said = await tool('tests/faults/main.ts', '--only', 'kill -9').catch((error: unknown) => error);
   expect(said).toMatchObject({
