@@ -1,6 +1,8 @@
 // One's own account over HTTP: what its page reads, what a password is asked for, and what a stolen token can't do.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, battles, kingdoms, notices, sessions } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
+import { mustCommit } from '../support/mustCommit.ts';
 import { everything } from '../support/everything.ts';
 import { aServer, PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 import type { Caller, Ruler, TestServer } from '../support/server.ts';
@@ -92,6 +94,22 @@ describe('a new password', () => {
     expect(refusalOf(await login(PASSWORD))).toEqual({ status: 401, code: 'wrong_credentials' });
     expect((await login(OTHER)).ok).toBe(true);
     expect(await toldTo(ruler)).toEqual(['passwordChanged']);
+  });
+
+  it('is had once for the one of before, however many are asked for at the same moment', async () => {
+    const ruler = await server.ruler();
+    const wished = ['prima nocte dicta est', 'altera nocte dicta est', 'tertia nocte dicta est'];
+    const answers = await Promise.all(
+      wished.map((newPassword) =>
+        ruler.api.account.changePassword({ body: { password: PASSWORD, newPassword } }),
+      ),
+    );
+    const had = wished.filter((_, at) => answers[at]?.ok === true);
+    expect(had).toHaveLength(1);
+    for (const answer of answers.filter(({ ok }) => !ok)) expect(refusalOf(answer)).toEqual(WRONG);
+    const email = ruler.user.email ?? '';
+    const [password = ''] = had;
+    expect((await server.visitor().api.auth.login({ body: { email, password } })).ok).toBe(true);
   });
 
   it('makes a copied refresh token of before void', async () => {
@@ -239,6 +257,22 @@ describe('leaving for good', () => {
     const another = await server.guest();
     const mixed = Object.assign(thiefOf(guest), { cookie: another.cookie });
     expect(refusalOf(await mixed.api.account.leave({ body: { kingdomName } }))).toEqual(ENDED);
+    // Nor one of a session that has run out, or of two exchanges ago.
+    const { store } = server.house;
+    const session = async () => {
+      const [found] = await everything(store, sessions, 'account', [guest.user.id]);
+      if (found === undefined) throw new Error('there is no session');
+      return found;
+    };
+    const { body } = await session();
+    for (const worn of [
+      { ...body, expiresAt: server.now() },
+      { ...body, generation: body.generation + 2, givenFor: body.generation + 1 },
+    ]) {
+      await mustCommit(store, [replace(sessions, await session(), worn)]);
+      expect(refusalOf(await guest.api.account.leave({ body: { kingdomName } }))).toEqual(ENDED);
+    }
+    await mustCommit(store, [replace(sessions, await session(), body)]);
     valueOf(await guest.api.account.leave({ body: { kingdomName } }));
     expect(await server.house.store.get(accounts, guest.user.id)).toBeNull();
   });
