@@ -102,4 +102,14 @@ describe('a limit', () => {
     for (let key = 0; key < 100_001; key += 1) await limits.take('loginBesieged', `${key}`);
     expect(await limits.isSpent('loginBesieged', 'first')).toBe(false);
   });
+
+  it('is multiplied by a factor, and bars nobody wholly however small that is', async () => {
+    const twice = openLimits(2, machine().clock);
+    expect(await spend(() => twice.take('loginBesieged', 'first'), 7)).toEqual([
+      ...Array(6).fill(true),
+      false,
+    ]);
+    const hardly = openLimits(0.001, machine().clock);
+    expect(await spend(() => hardly.take('loginBesieged', 'first'), 2)).toEqual([true, false]);
+  });
 });
