@@ -254,6 +254,7 @@ describe('a backup', () => {
       expect(tight.status).toBe(1);
       expect(tight.stderr).toMatch(/^The disk can't be written \(.+\)\. Make room.*same command again/m);
       expect(tight.stderr).not.toMatch(/^\s+at /m);
+      expect(existsSync(`${file}.instant.part`)).toBe(false);
       const [command = '', ...words] = asked;
       expect(spawnSync(command, words, { encoding: 'utf8' }).stdout).toMatch(
         /^backed up: [\d,]+ documents, the realm of 20\S+Z\./,
@@ -281,6 +282,14 @@ describe('a backup', () => {
     await expect(refused('none.db', 'nowhere/realm.backup')).rejects.toThrow(/There is no folder .*nowhere/);
     expect(readdirSync(folder)).toEqual([]);
     await expect(restoreRealm(folder, place('r.db'), doors)).rejects.toThrow(/is a folder, and no backup/);
+  });
+
+  it('is not begun where it would fill the disk that the realm may lie on, and leaves nothing there', async () => {
+    const tight: ToolDoors = { ...doors, free: () => statSync(realm).size };
+    await expect(backupRealm(placeOf(realm), inFolder('realm.backup'), tight)).rejects.toThrow(
+      /too little room in .* take \d+ MB at least, and \d+ MB are free/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('begins anew when the instant that it had begun with is gone', async () => {

@@ -1,7 +1,8 @@
 // The data file as it stands at one instant, read beside a running server: a read transaction of one's own, in which SQLite shows nothing
 // that is written later. Work that may be cut off and taken up again reads a copy of the file that was taken in such a transaction.
 // Invariant: nothing here writes to the realm, and a server that runs is not kept waiting.
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../../cannotStart.ts';
 import type { AnyCollection } from '../Store.ts';
@@ -65,17 +66,39 @@ const removeFile = (file: string): void => {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true });
 };
 
+const MB = 1_000_000;
+/** What is made of a copy takes a third of it at least. */
+const BESIDE = 4 / 3;
+
+/** Bytes that are free where a folder lies. */
+const freeIn = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Throws where a copy of a realm, and what is made of it, would fill the disk: the realm may lie on the same, and could not be written any more. */
+const checkRoom = (db: DatabaseSync, folder: string, free: (folder: string) => number): void => {
+  const numberOf = (pragma: string): number => Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
+  const needed = numberOf('page_count') * numberOf('page_size') * BESIDE;
+  const left = free(folder);
+  if (left < needed)
+    throw new CannotStart(
+      `There is too little room in ${folder}: a copy of the realm as of one instant, and what is made of it, take ${Math.ceil(needed / MB)} MB at least, ` +
+        `and ${Math.floor(left / MB)} MB are free. Nothing was written: make room, or choose a folder on another disk.`,
+    );
+};
+
 /** Copies the data file as of one instant. `said` hears how many pages are done, of how many. */
 const takeCopy = async (
   file: string,
   copy: string,
-  named: Pick<Snapshot, 'instant' | 'takenAt'>,
-  said: (done: number, of: number) => void,
+  { fresh: named, said, free = freeIn }: Pick<CopyOptions, 'fresh' | 'said' | 'free'>,
 ): Promise<void> => {
   const unfinished = `${copy}.part`;
   const source = openToRead(file);
   try {
     removeFile(unfinished);
+    checkRoom(source, dirname(resolve(copy)), free);
     // What is copied holds password hashes and the realm's secrets: nobody else on the machine may look.
     closeSync(openSync(unfinished, 'wx', 0o600));
     // What has been read in this transaction holds it to one instant, so that writes of others do not make the copying begin again.
@@ -84,6 +107,10 @@ const takeCopy = async (
       rate: PAGES_A_STEP,
       progress: ({ totalPages, remainingPages }) => said(totalPages - remainingPages, totalPages),
     });
+  } catch (error) {
+    // It is of no use to whoever begins again, and keeps a full disk full.
+    removeFile(unfinished);
+    throw error;
   } finally {
     source.close();
   }
@@ -111,18 +138,20 @@ export interface CopyOptions {
   readonly wanted: string | null;
   readonly fresh: Pick<Snapshot, 'instant' | 'takenAt'>;
   readonly said: (done: number, of: number) => void;
+  /** Bytes that are free in a folder; the disk is asked unless told. */
+  readonly free?: ((folder: string) => number) | undefined;
 }
 
 /** The instant that is wanted where its copy is still there, or that of now. */
 export const openCopiedInstant = async (
   file: string,
-  { copy, wanted, fresh, said }: CopyOptions,
+  { copy, wanted, ...options }: CopyOptions,
 ): Promise<Snapshot> => {
   if (existsSync(copy)) {
     const left = openCopy(copy);
     if (left.instant === wanted) return left;
     await left.close(true);
   }
-  await takeCopy(file, copy, fresh, said);
+  await takeCopy(file, copy, options);
   return openCopy(copy);
 };

@@ -15,6 +15,8 @@ export interface ToolDoors {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'id'>;
   readonly progress: Progress;
+  /** Bytes that are free in a folder; the disk is asked unless told. */
+  readonly free?: (folder: string) => number;
 }
 
 /** Of a realm in MongoDB. The driver is loaded only where it is wanted. */
@@ -27,12 +29,13 @@ const copiedInstant = (
   file: string,
   copy: string,
   wanted: string | null,
-  { clock, ids, progress }: ToolDoors,
+  { clock, ids, progress, free }: ToolDoors,
 ): Promise<Snapshot> => {
   let done = 0;
   return openCopiedInstant(file, {
     copy,
     wanted,
+    free,
     fresh: { instant: ids.id(), takenAt: clock.now() },
     said(pages, of) {
       if (done === 0) progress.begin(`one instant of ${file}, in pages`, 0, of);
