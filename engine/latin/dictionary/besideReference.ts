@@ -164,16 +164,12 @@ const ordersOf = (lore: Lore, ours: Words): readonly Words[] => {
 
 /** Whether a word can be part of what stands for a word of the Latin, or helps to. */
 const isKnown = ({ words, verbs, everyday }: Lore, word: string): boolean =>
-  words.has(word) ||
-  alike().words.has(word) ||
-  verbs.has(word) ||
-  everyday.has(word) ||
-  AUXILIARIES.includes(word) ||
-  HELPS.has(word) ||
-  JOINED.includes(word);
+  words.has(word) || alike().words.has(word) || verbs.has(word) || everyday.has(word) || HELPS.has(word);
 
-const HELPS = new Set(
-  'to and that going used after having against for purpose sake of so-that it them they we been by when myself yourself himself herself itself ourselves themselves'.split(
+const HELPS = new Set([
+  ...AUXILIARIES,
+  ...JOINED,
+  ...'to and that going used after having against for purpose sake of so-that it them they we been by when myself yourself himself herself itself ourselves themselves'.split(
     ' ',
   ),
-);
+]);

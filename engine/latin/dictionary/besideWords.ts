@@ -87,10 +87,11 @@ const tensesOf = (analyses: readonly Analysis[]): ReadonlySet<string> =>
     ),
   );
 
-const STATIC_ADVERBS =
+const STATIC_ADVERBS = new Set(
   'today tomorrow yesterday now already also often always never sometimes soon again here there perhaps therefore then still quickly slowly bravely well badly immediately suddenly finally nevertheless usually alone tomorrow-morning tomorrow-evening tomorrow-night yesterday-morning yesterday-evening yesterday-night'.split(
     ' ',
-  );
+  ),
+);
 
 const SELVES = [
   'myself',
@@ -176,7 +177,7 @@ const loreAfresh = (index: LatinIndex, latin: string): Lore => {
     }
   }
   for (const other of others)
-    if (!STATIC_ADVERBS.includes(other) && !alikeAdverbs.has(other)) adverbs.delete(other);
+    if (!STATIC_ADVERBS.has(other) && !alikeAdverbs.has(other)) adverbs.delete(other);
   // He himself, who may say so anywhere.
   if (forms.some((form) => /^ips/i.test(form))) for (const self of SELVES) adverbs.add(self);
   const all = tensesOf(analyses.filter(({ lexeme: { pos } }) => pos === 'verb'));

@@ -1,5 +1,6 @@
 // Latin that says one thing (content/latin/latinSayings.ts), ready to be asked what of it an English sentence allows.
 // Invariant: a row is allowed where the sentence has one of its English words in some form, or where it names none.
+import { remembered } from '../../../core/remembered.ts';
 import { englishTokens, findPhrase } from '../../reading/english.ts';
 import { glossForms } from '../../reading/meanings.ts';
 
@@ -49,57 +50,45 @@ const verbWay = (way: readonly string[]): VerbWay => {
   return { verb: way[at] ?? '', beside: way.slice(0, at), object: OBJECTS[way[at + 1] ?? ''] };
 };
 
-type Told<T> = { readonly english: readonly (readonly string[])[]; readonly ways: T };
+/** Rows of one kind made ready: what of them an English sentence allows, in their order. */
+const openRows = <T>(
+  rows: readonly SayingRow[],
+  poses: readonly ('verb' | 'noun' | 'adj')[],
+  make: (ways: SayingRow['ways']) => T,
+): ((tokens: readonly string[]) => readonly T[]) => {
+  const made = rows.map(({ ways }) => make(ways));
+  const free = [...rows.keys()].filter((at) => rows[at]?.english.length === 0);
+  const phrases = rows.flatMap(({ english }, at) =>
+    english.flatMap((gloss) =>
+      [...new Set([gloss, ...poses.flatMap((pos) => glossForms(pos, gloss))])].map((form) => ({
+        words: englishTokens(form),
+        at,
+      })),
+    ),
+  );
+  const opened = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
+  return (tokens) => {
+    const said = [...new Set(tokens)]
+      .flatMap((token) => opened.get(token) ?? [])
+      .filter(({ words }) => findPhrase(tokens, words) >= 0);
+    const allowed = new Set([...free, ...said.map(({ at }) => at)]);
+    return made.filter((_, at) => allowed.has(at));
+  };
+};
 
 const MOST_KEPT = 64;
 
-/** Rows made ready: what of them an English sentence allows. */
+/** All rows made ready at the first question: what of them an English sentence allows. */
 export const openSayings = (rows: SayingRows | undefined): ((prompt: string) => Sayings) => {
-  const told = <T>(
-    list: readonly SayingRow[],
-    poses: readonly ('verb' | 'noun' | 'adj')[],
-    make: (ways: SayingRow['ways']) => T,
-  ): readonly Told<T>[] =>
-    list.map(({ english, ways }) => ({
-      english: english.flatMap((gloss) =>
-        [...new Set([gloss, ...poses.flatMap((pos) => glossForms(pos, gloss))])].map(englishTokens),
-      ),
-      ways: make(ways),
-    }));
-  let ready:
-    | {
-        readonly verbs: readonly Told<readonly VerbWay[]>[];
-        readonly words: readonly Told<ReadonlySet<string>>[];
-        readonly phrases: readonly Told<SayingRow['ways']>[];
-      }
-    | undefined;
-  const kept = new Map<string, Sayings>();
-  return (prompt) => {
-    const known = kept.get(prompt);
-    if (known) return known;
-    ready ??= {
-      verbs: told(rows?.verbs ?? [], ['verb'], (ways) => ways.map(verbWay)),
-      words: told(rows?.words ?? [], ['noun', 'adj'], (ways) => new Set(ways.flat())),
-      phrases: told(rows?.phrases ?? [], [], (ways) => ways),
-    };
+  const open = () => ({
+    verbs: openRows(rows?.verbs ?? [], ['verb'], (ways) => ways.map(verbWay)),
+    words: openRows(rows?.words ?? [], ['noun', 'adj'], (ways) => new Set(ways.flat())),
+    phrases: openRows(rows?.phrases ?? [], [], (ways) => ways),
+  });
+  let ready: ReturnType<typeof open> | undefined;
+  return remembered(MOST_KEPT, (prompt) => {
+    const { verbs, words, phrases } = (ready ??= open());
     const tokens = englishTokens(prompt);
-    const spoken = new Set(tokens);
-    const allowed = <T>(list: readonly Told<T>[]): readonly T[] =>
-      list.flatMap(({ english, ways }) =>
-        english.length === 0 ||
-        english.some(
-          ([first = '', ...rest]) => spoken.has(first) && findPhrase(tokens, [first, ...rest]) >= 0,
-        )
-          ? [ways]
-          : [],
-      );
-    const found = {
-      verbs: allowed(ready.verbs),
-      words: allowed(ready.words),
-      phrases: allowed(ready.phrases),
-    };
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(prompt, found);
-    return found;
-  };
+    return { verbs: verbs(tokens), words: words(tokens), phrases: phrases(tokens) };
+  });
 };

@@ -2,14 +2,13 @@
 // Invariant: an answer is right only when every word of it is accounted for; roles cannot be exchanged, nor number, tense or negation.
 import type { EnglishPiece } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../../../analyse.ts';
-import type { Line, Piece } from '../../../sentences/englishLines.ts';
+import type { Line } from '../../../sentences/englishLines.ts';
 import { speakingStock } from '../../../sentences/stock.ts';
 import type { SentenceTree } from '../../../sentences/tree.ts';
-import type { Pieces } from './englishFaults.ts';
 import { faultsOf, isFound } from './englishFaults.ts';
 import { englishTokens, sameEnglish } from '../../../reading/english.ts';
 import type { Tokens } from './matchEnglish.ts';
-import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, wordingsOf } from './matchEnglish.ts';
+import { matchesEnglish, MOST_TOKENS, readingsOf, readingThatMatches, vocabularyOf } from './matchEnglish.ts';
 import { nearEnglish } from './nearEnglish.ts';
 import { rephrasingsOf } from './rephrasings.ts';
 import { slipsOf } from '../slips.ts';
@@ -21,10 +20,11 @@ import { wideEnglishOf } from './wideEnglish.ts';
 
 const diagnose = (
   index: LatinIndex,
-  arrangements: readonly Pieces[],
-  wide: readonly Piece[],
+  arrangements: readonly Line[],
+  lines: readonly Line[],
   tokens: Tokens,
 ): { readonly errors: readonly Fault[]; readonly share: number } => {
+  const wide = piecesOf(lines);
   let best: { missing: readonly EnglishPiece[]; share: number } | undefined;
   for (const pieces of arrangements) {
     const needed = pieces.filter((piece) => !piece.any.includes(''));
@@ -34,8 +34,8 @@ const diagnose = (
   }
   if (!best) return { errors: [], share: 0 };
   if (best.missing.length > 0) return { errors: faultsOf(index, best.missing, tokens), share: best.share };
-  const words = new Set([...arrangements.flat(), ...wide].flatMap((piece) => wordingsOf(piece).flat()));
-  const extra = tokens.filter((token) => !words.has(token));
+  const words = [vocabularyOf(arrangements), vocabularyOf(lines)];
+  const extra = tokens.filter((token) => !words.some((these) => these.has(token)));
   if (extra.length > 0)
     return {
       errors: [
@@ -163,8 +163,8 @@ export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey)
     if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);
   }
   if (arrangements.length > 0) {
-    const wide = tree ? piecesOf(wideEnglishOf(speakingStock(index), tree)) : [];
-    const { errors, share } = diagnose(index, arrangements, wide, tokens);
+    const lines = tree ? wideEnglishOf(speakingStock(index), tree) : [];
+    const { errors, share } = diagnose(index, arrangements, lines, tokens);
     return { ...incorrect(errors, Math.min(55, share), `${solution} ${explanation}`), isGuess: true };
   }
   return unpieced(accepted[0] ?? '', tokens, solution, explanation);

@@ -164,10 +164,11 @@ export const openSlots = (
     if (own === 'aut_conj') return { ...slot, lexemes: [own, 'vel_conj'] };
     const alike = ALIKE.find((list) => list.includes(own));
     if (alike) return { ...slot, lexemes: [...alike] };
-    const about = mates(slot).map((mate) => mate.role);
     const others = PREPOSITIONS.find(
       (row) =>
-        row.of.includes(own) && about.includes(row.role) && (row.role !== 'place' || own !== 'ad_prep'),
+        row.of.includes(own) &&
+        (row.role !== 'place' || own !== 'ad_prep') &&
+        mates(slot).some((mate) => mate.role === row.role),
     );
     return others ? { ...slot, lexemes: [...others.of] } : { ...slot, ...othersOf(index, slot) };
   });

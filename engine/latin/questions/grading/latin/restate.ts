@@ -2,6 +2,7 @@
 // Invariant: a restatement says what the tree says. Where English leaves Latin a choice (seen: imperfect or perfect; you: one or many),
 // a changed tree counts only when its own English can be the very sentence asked for.
 import { sentenceOf } from '../../../sentences/compose.ts';
+import { englishOf } from '../../../sentences/englishSide.ts';
 import type { Stock } from '../../../sentences/stock.ts';
 import type { Asker, Clause, NounPhrase, SentenceTree } from '../../../sentences/tree.ts';
 import { clausesOf } from './clausesOf.ts';
@@ -222,7 +223,12 @@ export const restatements = (
       .flatMap(({ clause, put }) =>
         openChoices(clause, tree, english).map((next) => ({ ...from, clause: put(next) })),
       )
-      .filter((next) => matchesEnglish(sentenceOf(stock, next)?.arrangements ?? [], english));
+      // Most say other English, and need no Latin.
+      .filter(
+        (next) =>
+          matchesEnglish(englishOf(stock, next).arrangements, english) &&
+          sentenceOf(stock, next) !== undefined,
+      );
   const once = chosen(tree).filter(take);
   once.flatMap(chosen).forEach(take);
   [tree, ...found].flatMap((from) => wholes(from, manner)).forEach(take);
