@@ -23,3 +23,14 @@ export const remember = (name: string, text: string | null): void => {
     // This window still has it.
   }
 };
+
+/** Forgets all that is remembered under names that end so: what is somebody's, or some kingdom's, is named by their id at the end. */
+export const forgetAll = (ending: string): void => {
+  for (const name of [...here.keys()].filter((one) => one.endsWith(ending))) here.delete(name);
+  try {
+    for (const name of Object.keys(localStorage).filter((one) => one.endsWith(ending)))
+      localStorage.removeItem(name);
+  } catch {
+    // Nothing can have been kept.
+  }
+};

@@ -131,8 +131,13 @@ describe.each([...inOne('360'), ...(LONG ? [NARROW] : [])])(
       await leave.getByText(/^To be sure of it/).waitFor();
       await lookAt(page, `account-leave-${name}`);
       await leave.getByLabel(/^The name of your kingdom/).fill(kingdomName);
+      // An answer that was begun and never sent.
+      const own = await visit.store().findUnique(accounts, 'email', [`moved${name}@example.org`]);
+      const begun = `sigilla/draft/${own?.id}`;
+      await page.evaluate(`localStorage.setItem('${begun}', 'arma virumque')`);
       await leave.getByRole('button', { name: 'Delete it for good' }).click();
       await page.waitForURL(`${visit.url()}/`);
+      await expect.poll(async () => page.evaluate(`localStorage.getItem('${begun}')`)).toBeNull();
       await expect.poll(async () => page.evaluate(`localStorage.getItem('sigilla.visited')`)).toBeNull();
       expect(await visit.store().findUnique(accounts, 'email', [`moved${name}@example.org`])).toBeNull();
     });

@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { forgetAll } from '../../ui/remembered.ts';
 import { calls } from './calls.ts';
 import { SignInName } from './SignInName.tsx';
 import styles from './Account.module.css';
@@ -46,12 +47,15 @@ function FarewellForm({
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
+    const leaver = session.state();
     const answered = await calls.leave({ body });
     if (!answered.ok) {
       const { code, error } = answered.failure;
       form.setError(FIELDS[code] ?? 'root', { message: error }, { shouldFocus: true });
       return;
     }
+    // What was begun and never sent goes as well: the browser may be another's tomorrow.
+    if (leaver.status === 'signedIn') forgetAll(leaver.user.id);
     await navigate('/');
     await session.refresh();
   });
