@@ -312,6 +312,8 @@ for: nam | namque
 already: iam | iam iam
 still: adhuc | etiam | etiamnunc | etiam nunc
 any longer, no longer: non iam | non diutius
+first: primum | prius | primo
+any longer: diutius | amplius
 not yet: nondum | non iam
 once more: iterum | rursus | denuo
 every year: quotannis | singulis annis | omnibus annis
@@ -330,7 +332,7 @@ wisely: sapienter | prudenter
 well: bene | recte
 rightly, correctly: recte | iure
 on foot: pedibus | pedes
-together with: cum | una cum | simul cum
+with, along with: cum | una cum | simul cum
 because of: propter | ob
 above: super | supra
 below, under: sub | infra

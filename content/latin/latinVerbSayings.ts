@@ -62,6 +62,7 @@ obey: pareo_v dat | oboedio_v dat | obtempero_v dat
 trust, believe: credo_v dat | confido_v dat | fido_v dat | fidem habeo_v dat
 harm, hurt, injure: noceo_v dat | laedo_v acc
 please, delight: placeo_v dat | delecto_v acc | gratum sum_v dat | iucundum sum_v dat
+please greatly, greatly please, pleases me greatly, delight: ualde placeo_v dat | ualde delecto_v acc | pergratum sum_v dat | gratissimum sum_v dat
 forgive, pardon: ignosco_v dat | ueniam do_v dat
 encourage, urge, exhort: hortor_v | cohortor_v | adhortor_v
 advise, warn, remind: moneo_v | admoneo_v
@@ -69,6 +70,7 @@ blame, scold: culpo_v | vitupero_v | reprehendo_v
 rejoice, glad, happy, delighted, pleased: gaudeo_v | laetor_v | laetus_adj sum_v
 silent, quiet: taceo_v | sileo_v | tacitus_adj sum_v
 speak, talk: loquor_v | dico_v
+speak, in favour, on behalf: dico_v | loquor_v | uerba facio_v | orationem habeo_v
 learn, find out, discover, get to know: cognosco_v | comperio_v
 understand, realise, realize: intellego_v | comprehendo_v
 show, point out: monstro_v | ostendo_v | demonstro_v

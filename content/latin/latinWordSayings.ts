@@ -24,7 +24,8 @@ goat: capra_n caper_n hircus_n capella_n
 guest: hospes_n conviva_n
 foreigner: peregrinus_n advena_n hospes_n
 warrior, fighter: miles_n pugnator_n
-friend: amicus_n familiaris_adj
+friend: amicus_n amica_n familiaris_adj
+both: ambo_num uterque_pron
 relative, relation, kinsman, kinsmen: propinquus_adj cognatus_adj consanguineus_adj
 descendant: nepos_n posteri_n
 girlfriend, sweetheart: amica_n puella_n

@@ -194,6 +194,14 @@ export const inTheirTurns = (
   return references.flatMap((reference) => {
     const theirs = wordsOf(reference).map((text): Read => ({ text, readings: index.analyse(text) }));
     const has = (word: string): boolean => theirs.some(({ text }) => fold(text) === fold(word));
+    const toCome = has('esse')
+      ? theirs.find(({ readings }) =>
+          readings.some(
+            ({ lexeme: { id }, features: { tense, mood } }) =>
+              id === 'sum_v' && tense === 'fut' && mood === 'part',
+          ),
+        )?.text
+      : undefined;
     let isTurned = false;
     const read = (word: string): readonly Analysis[] => index.analyse(word);
     const willing = [compared, owned, withoutThings, ...CLAUSE_TURNS].reduce(
@@ -205,6 +213,7 @@ export const inTheirTurns = (
       const [first] = read(word);
       // "Veneritne" is "num vēnerit", where it is asked within a sentence.
       if (first?.enclitic === 'ne' && at > 0 && has('num')) return ['num', word.replace(/ne$/u, '')];
+      if (folded === 'fore' && toCome !== undefined) return [toCome, 'esse'];
       if (folded === 'tamen' && !has('tamen')) return [];
       if (PEOPLE.has(folded) && !has(word) && /\b(?:man|woman)\b/i.test(english)) return [];
       const same = has(word) ? undefined : SAME.find((one) => one.includes(folded) && one.some(has));

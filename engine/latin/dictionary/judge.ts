@@ -153,12 +153,17 @@ const inLatin = (
   for (const text of latinTurns(index, said, prompt))
     if (asTranslated(held, text).isCorrect || asListed(held, text).isCorrect) return right;
   const allowed = sayings(prompt.prompt);
-  for (const text of approaches(index, said, prompt, allowed))
+  const nearer = [said];
+  for (const text of approaches(index, said, prompt, allowed)) {
     if (asListed(held, text).isCorrect) return right;
-  const isSlip = judging !== undefined && isOneSlip(seen);
+    nearer.push(text);
+  }
+  // Of other words than the author's another order is no slip.
+  const isSlip =
+    judging !== undefined && isOneSlip(seen) && (!isOfOrder(seen) || isOfTheirWords(index, said, prompt));
   const isOpen = mayBeLatin(index, said, answer, prompt, allowed) && !isSlip;
   const mayTell = isOpen || !isOurs;
-  if (mayTell && saysLatinGist(index, said, prompt, allowed))
+  if (mayTell && nearer.some((text) => saysLatinGist(index, text, prompt, allowed)))
     // In its author's very words another form is a slip, or his sentence in a form that nobody foresaw.
     return isOneSlip(seen) && isOfTheirWords(index, said, prompt) ? leftOpen(held) : right;
   return isOpen ? leftOpen(held) : seen;

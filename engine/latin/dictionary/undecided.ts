@@ -36,7 +36,7 @@ export const isOfTheirWords = (index: LatinIndex, answer: string, { references }
 
 /** Latin words that many turns have and that render no word of English by themselves. */
 const TURNING = new Set(
-  'dum quia quoniam si nisi etsi quamquam tam ita talis tantus quis quisquam aliquis quidam nullus nemo non haud necesse oportet debeo possum licet causa gratia cum ut ne qui quae quod quo tamen is ea id ipse se suus ego tu nos uos hic ille et que ac atque in ad a ab e ex de sum'.split(
+  'dum quia quoniam si nisi etsi quamquam tam ita talis tantus quis quisquam aliquis quidam nullus nemo non haud necesse oportet debeo possum licet causa gratia cum ut ne iri habeo qui quae quod quo tamen is ea id ipse se suus ego tu nos uos hic ille et que ac atque in ad a ab e ex de sum'.split(
     ' ',
   ),
 );
@@ -94,9 +94,11 @@ const isOtherConstruction = (index: LatinIndex, answer: string, theirs: readonly
   });
 
 /** How a Latin word may end, u for v; the shortest that is taken for one, and what is too near another to be a word of its own. */
-const LATIN_FORM = /^[abcdefghilmnopqrstuxyz]+(?:[aeiou]|[aeiou]s|[aeu]m|[aeou]r|[aeiu]t|n[st]|x)$/;
+const LATIN_FORM =
+  /^[abcdefghilmnopqrstuxyz]+(?:[aeiou]|[aeiounpr]s|[aeiu]m|[aeou]r|[aeiu]t|nt|[ae][ln]|[nu]c|x)$/;
 const SHORTEST = 4;
-const SLIPS = 2;
+const LONG = 7;
+const slipsIn = ({ length }: string): number => (length < LONG ? 1 : 2);
 
 /** The words of a Latin answer that no lexicon knows, if each may be Latin, none is a slip of its author's, and they are the fewer; else undefined. */
 const strangeWords = (
@@ -113,7 +115,7 @@ const strangeWords = (
       (word) =>
         word.length >= SHORTEST &&
         LATIN_FORM.test(word) &&
-        theirs.every((own) => distance(word, own, SLIPS) > SLIPS),
+        theirs.every((own) => distance(word, own, slipsIn(word)) > slipsIn(word)),
     );
   return words.length > 0 && isSpared && strange.size * 2 < words.length ? strange : undefined;
 };

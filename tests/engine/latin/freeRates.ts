@@ -26,6 +26,14 @@ import { NINTH_INTO_LATIN, TENTH_INTO_ENGLISH } from './freeAnswersTenth.ts';
 import { NINTH_HELD_INTO_LATIN, TENTH_HELD_INTO_ENGLISH } from './freeAnswersTenthHeld.ts';
 import { FOURTEENTH_HELD_INTO_LATIN } from './freeAnswersFourteenthLatinHeld.ts';
 import { FOURTEENTH_HELD_CLAUSES_INTO_LATIN } from './freeAnswersFourteenthLatinHeldClauses.ts';
+import {
+  FIFTEENTH_OF_AUTHORS_INTO_LATIN,
+  FIFTEENTH_OF_MODELS_INTO_LATIN,
+} from './freeAnswersFifteenthLatin.ts';
+import {
+  FIFTEENTH_HELD_OF_AUTHORS_INTO_LATIN,
+  FIFTEENTH_HELD_OF_MODELS_INTO_LATIN,
+} from './freeAnswersFifteenthLatinHeld.ts';
 import { TENTH_INTO_LATIN } from './freeAnswersTenthLatin.ts';
 import { TENTH_HELD_INTO_LATIN } from './freeAnswersTenthLatinHeld.ts';
 import { ELEVENTH_HELD_INTO_LATIN, TWELFTH_HELD_INTO_ENGLISH } from './freeAnswersTwelfthHeld.ts';
@@ -135,6 +143,11 @@ export const FREE_LISTS = {
   fourteenthHeld: {
     isHeld: true,
     latin: [...FOURTEENTH_HELD_INTO_LATIN, ...FOURTEENTH_HELD_CLAUSES_INTO_LATIN],
+  },
+  fifteenth: { latin: [...FIFTEENTH_OF_MODELS_INTO_LATIN, ...FIFTEENTH_OF_AUTHORS_INTO_LATIN] },
+  fifteenthHeld: {
+    isHeld: true,
+    latin: [...FIFTEENTH_HELD_OF_MODELS_INTO_LATIN, ...FIFTEENTH_HELD_OF_AUTHORS_INTO_LATIN],
   },
 } as const satisfies Readonly<Record<string, FreeList>>;
 

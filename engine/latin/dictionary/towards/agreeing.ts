@@ -1,6 +1,7 @@
 // Small words that Latin may say or leave to what stands about them: whose a thing is, who does it, this or that, "to be" in an infinitive.
 // Invariant: nothing is left out that the English alone says.
 import type { Analysis } from '../../analyse.ts';
+import { formsAt } from '../../inflect.ts';
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
 import { edited, has, placeOf } from './sides.ts';
@@ -135,6 +136,8 @@ const POINTING: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:that|those|it|him|her|them|he|she|they)\b/i, ['is_pron', 'ille_pron', 'iste_pron']],
   [/\b(?:same)\b/i, ['idem_pron']],
 ];
+/** "That", of nothing that is named: id, hoc, illud. */
+const ALONE = ['hic_pron', 'is_pron', 'ille_pron', 'iste_pron'];
 
 /** This and that: hic or is, is or ille; of a thing by itself, one or several. */
 export const pointed: Rule = (own, { theirs, prompt }) => {
@@ -144,28 +147,37 @@ export const pointed: Rule = (own, { theirs, prompt }) => {
     (features.case === 'acc' || features.case === 'nom') &&
     ![at - 1, at + 1].some((i) =>
       side.readings[i]?.some(
-        ({ lexeme, features: { case: of } }) => lexeme.pos === 'noun' && (of === 'nom' || of === 'acc'),
+        ({ lexeme, features: { case: of } }) =>
+          lexeme.pos === 'noun' && lexeme.gender === 'n' && (of === 'nom' || of === 'acc'),
       ),
     );
   return own.readings.flatMap((list, at) => {
     if (has(theirs, own.folded[at] ?? '')) return [];
     return list.flatMap((read) =>
-      groups.flatMap((ids): readonly Words[] => {
-        if (!ids.includes(read.lexeme.id)) return [];
-        const place = theirs.readings.findIndex((others, i) =>
-          others.some(
-            (other) =>
-              ids.includes(other.lexeme.id) &&
-              !has(own, theirs.folded[i] ?? '') &&
-              (other.key === read.key ||
-                (isThing(own, at, read) &&
-                  isThing(theirs, i, other) &&
-                  other.features.case === read.features.case)),
-          ),
-        );
-        const word = theirs.words[place];
-        return word === undefined ? [] : [edited(own.words, new Map([[at, [word]]]))];
-      }),
+      (/\bthat\b/i.test(prompt) && isThing(own, at, read) ? [...groups, ALONE] : groups).flatMap(
+        (ids): readonly Words[] => {
+          if (!ids.includes(read.lexeme.id)) return [];
+          const isMeant = (other: Analysis, i: number): boolean =>
+            ids.includes(other.lexeme.id) &&
+            !has(own, theirs.folded[i] ?? '') &&
+            (ids !== ALONE || isThing(theirs, i, other));
+          const both = theirs.readings.flatMap((others, i) =>
+            others.flatMap((other) => (isMeant(other, i) ? [{ other, i }] : [])),
+          );
+          const theirOwn = both.find(
+            ({ other, i }) =>
+              other.key === read.key ||
+              (isThing(own, at, read) &&
+                isThing(theirs, i, other) &&
+                other.features.case === read.features.case),
+          );
+          // In another case than its author's: the same pronoun in its own.
+          const [form] =
+            both[0] && read.features.case === 'acc' ? formsAt(both[0].other.lexeme, read.key) : [];
+          const word = theirOwn ? theirs.words[theirOwn.i] : form?.text;
+          return word === undefined ? [] : [edited(own.words, new Map([[at, [word]]]))];
+        },
+      ),
     );
   });
 };
@@ -234,15 +246,46 @@ export const toldBefore: Rule = (own, { theirs, prompt }) => {
   });
 };
 
-/** Whoever speaks or is spoken to is a man or a woman: benignus sīs, benigna sīs. */
-export const ofEither: Rule = (own, { theirs }) => {
+/** What English says and its author leaves to the sense: me, you, us, and one. */
+const SAID: readonly (readonly [english: RegExp, words: readonly string[]])[] = [
+  [/\bme\b/i, ['me', 'mihi']],
+  [/\bus\b/i, ['nos', 'nobis']],
+  [/\byou\b/i, ['te', 'tibi', 'uos', 'uobis']],
+];
+
+/** Who is spoken of where English says him and his author does not, in a case that some verb takes; and one of a kind. */
+export const unsaid: Rule = (own, { theirs, prompt }) => {
+  const cases = new Set(
+    own.verbs.flatMap(({ readings }) => readings.flatMap(({ lexeme: { gov = [] } }) => gov)),
+  );
+  const isTaken = (at: number): boolean =>
+    own.readings[at]?.some(
+      ({ lexeme: { id }, features: { case: of = '' } }) => id.endsWith('_pron') && cases.has(of),
+    ) ?? false;
+  return own.folded.flatMap((word, at): readonly Words[] => {
+    const said = SAID.find(([english, words]) => english.test(prompt) && words.includes(word));
+    const isOne =
+      /\bone\b/i.test(prompt) &&
+      isSomeId(own, at, ONE) &&
+      !theirs.words.some((_, i) => isSomeId(theirs, i, ONE));
+    return (said && !has(theirs, ...said[1]) && isTaken(at)) || (isOne && isBesideNoun(own, at))
+      ? [without(own.words, at)]
+      : [];
+  });
+};
+
+const ONE = new Set(['unus_num', 'unus_adj']);
+
+/** Whoever speaks, is spoken to or is "they" and no more, is a man or a woman: benignus sīs, benigna sīs. */
+export const ofEither: Rule = (own, { theirs, prompt }) => {
+  const person = /\bthey\b/i.test(prompt) ? /\.(?:[12](?:sg|pl)|3pl)$/ : /\.[12](?:sg|pl)$/;
   const speaks = ({ verbs, readings }: Side): boolean =>
     verbs.some(
       ({ at, readings: cells }) =>
-        cells.every(({ cell }) => /\.[12](?:sg|pl)$/.test(cell)) &&
+        cells.every(({ cell }) => person.test(cell)) &&
         at.every((place) => readings[place]?.every(({ lexeme: { pos } }) => pos === 'verb')),
     );
-  if (!speaks(own) || !speaks(theirs)) return [];
+  const isSpoken = speaks(own) && speaks(theirs);
   const isNamed = (side: Side, number: string | undefined): boolean =>
     side.readings.some((list) =>
       list.some(
@@ -255,7 +298,8 @@ export const ofEither: Rule = (own, { theirs }) => {
       ? []
       : list.flatMap((read): readonly Words[] => {
           const { case: of, number, gender, degree, mood, tense } = read.features;
-          if (read.lexeme.pos === 'noun' || of !== 'nom' || gender === 'n' || isNamed(own, number)) return [];
+          if (read.lexeme.pos === 'noun' || gender === 'n' || isNamed(own, number)) return [];
+          if (!(isSpoken && of === 'nom') && of !== 'voc') return [];
           const place = theirs.readings.findIndex((others) =>
             others.some(
               ({ lexeme, features }) =>
@@ -266,7 +310,7 @@ export const ofEither: Rule = (own, { theirs }) => {
                 features.mood === mood &&
                 features.tense === tense &&
                 features.gender !== gender &&
-                features.gender !== 'n' &&
+                (features.gender !== 'n' || /\bthey\b/i.test(prompt)) &&
                 lexeme.pos !== 'pron',
             ),
           );

@@ -8,7 +8,7 @@ import { hasMacrons } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
-import { beingThere, dearest, named, ofEither, owners, pointed, toldBefore } from './agreeing.ts';
+import { beingThere, dearest, named, ofEither, owners, pointed, toldBefore, unsaid } from './agreeing.ts';
 import { coming, either } from './asking.ts';
 import { absolutes, fears, having, preventing, reported, some } from './clauses.ts';
 import { duties, forbidding, impersonal, none, orders } from './constructions.ts';
@@ -99,6 +99,7 @@ const RULES: readonly Rule[] = [
   abilities,
   nouns,
   ofEither,
+  unsaid,
   dearest,
 ];
 
@@ -119,7 +120,7 @@ const MOST_GIVEN = 6;
 /** What is left apart may be no more than its slots forgive. */
 const NEAR = 2;
 
-/** Texts that say what an answer says, each nearer to one of the author's; the nearest first. */
+/** Texts that say what an answer says, each nearer to one of the author's; the nearest first, and last of all what came nearest though it is still far. */
 export function* approaches(
   index: LatinIndex,
   answer: string,
@@ -142,9 +143,15 @@ export function* approaches(
     const seen = new Set([start.join(' ')]);
     let edge = [{ words: start, apart: apart(start, aim.theirs), isOwn: true }];
     let given = 0;
+    let nearest: Words | undefined;
+    let nearestApart = Infinity;
     for (let step = 0; step < MOST_STEPS && edge.length > 0 && given < MOST_GIVEN; step += 1) {
       const [first, ...rest] = edge;
       if (!first) break;
+      if (!first.isOwn && (nearest === undefined || first.apart < nearestApart)) {
+        nearest = first.words;
+        nearestApart = first.apart;
+      }
       if (!first.isOwn && first.apart <= NEAR) {
         given += 1;
         yield first.words.join(' ');
@@ -161,5 +168,6 @@ export function* approaches(
         });
       edge = [...next, ...rest].toSorted((one, other) => one.apart - other.apart);
     }
+    if (nearest && nearestApart > NEAR) yield nearest.join(' ');
   }
 }

@@ -90,7 +90,7 @@ export const uncoordinated: Rule = (own, { theirs }) =>
 
 /** Two sentences set side by side: a word between them that joins them is left out. */
 export const joined: Rule = (own, { theirs, prompt }) =>
-  !(prompt.includes(';') || (prompt.split(',').length > 2 && !/\band\b/i.test(prompt))) || has(theirs, ...AND)
+  !(prompt.includes(';') || (prompt.split(',').length > 1 && !/\band\b/i.test(prompt))) || has(theirs, ...AND)
     ? []
     : own.folded.flatMap((word, at): readonly Words[] =>
         AND.includes(word) && own.readings[at - 1]?.some(({ features }) => features.person !== undefined)

@@ -7,9 +7,12 @@ import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
 
 /** The sentence names whom it speaks to, who is one or many. */
-const isCalled = (prompt: string): boolean => {
+const isCalled = ({ readings }: Side, prompt: string): boolean => {
   const pieces = prompt.split(',').map((piece) => piece.trim().split(/\s+/).length);
-  return pieces.length > 1 && pieces.some((count) => count <= 3);
+  const isNamed = readings.some((list) =>
+    list.some(({ lexeme: { pos }, features }) => pos !== 'verb' && features.case === 'voc'),
+  );
+  return isNamed && pieces.length > 1 && pieces.some((count) => count <= 3);
 };
 
 const COUNTED: Readonly<Record<string, string>> = { sg: 'pl', pl: 'sg' };
@@ -32,7 +35,7 @@ const addressed = (read: Analysis, number: string, byId: (id: string) => Analysi
 export const spokenTo =
   (byId: (id: string) => Analysis['lexeme'] | undefined): Rule =>
   (own, { theirs, prompt }) => {
-    if (isCalled(prompt)) return [];
+    if (isCalled(theirs, prompt)) return [];
     return ['sg', 'pl'].flatMap((number): readonly Words[] => {
       const isTheirs = (word: string): boolean => theirs.folded.includes(fold(word));
       const speaks = (of: string): boolean =>
@@ -44,9 +47,8 @@ export const spokenTo =
       let changed = 0;
       const words = own.words.map((word, at) => {
         if (isTheirs(word)) return word;
-        const form = own.readings[at]
-          ?.map((read) => addressed(read, number, byId))
-          .find((one) => one !== undefined);
+        const forms = own.readings[at]?.flatMap((read) => addressed(read, number, byId) ?? []) ?? [];
+        const form = forms.find(isTheirs) ?? forms[0];
         if (form === undefined) return word;
         changed += 1;
         return form;

@@ -16,10 +16,11 @@ const placedAsTheirs = (
   const [mine, their] = [placeOf(own, ...prepositions), placeOf(theirs, ...prepositions)];
   if (mine >= 0 === their >= 0) return [];
   if (mine >= 0) {
-    const form = inCase(own, mine + 1, theirs, ['abl'], [bare]);
+    const [form, next] = [1, 2].map((step) => inCase(own, mine + step, theirs, ['abl'], [bare]));
     const changes: readonly (readonly [number, Words])[] = [
       [mine, []],
       [mine + 1, form === undefined ? [] : [form]],
+      ...(next === undefined ? [] : ([[mine + 2, [next]]] as const)),
     ];
     return form === undefined ? [] : [edited(own.words, new Map(changes))];
   }

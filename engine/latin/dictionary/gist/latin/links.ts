@@ -6,6 +6,7 @@ import { englishTokens, findPhrase } from '../../../reading/english.ts';
 import { likeness } from './likeness.ts';
 import { surePlaces } from './spoken.ts';
 import { isSmall } from './small.ts';
+import { agreeing } from './text.ts';
 import type { Word } from './words.ts';
 
 /** Two words that say the same, with the readings in which they do. */
@@ -122,6 +123,9 @@ const linkOf = (
   return { mine, theirs, myReadings, theirReadings, like, isSame };
 };
 
+/** How many words an answer may have that its author leaves to the sense. */
+export const MOST_MORE = 1;
+
 /** How many ways of linking are looked at. */
 const MOST_STEPS = 300;
 
@@ -152,9 +156,18 @@ export function* coversOf(
     const own = list.filter(({ isSame }) => isSame);
     return own.length > 0 ? own : list.filter((link) => !same.has(link.theirs));
   });
-  for (const [at, own] of mine.entries()) if (links[at]?.length === 0 && !canBeSmall(own)) return;
+  if (mine.filter((own, at) => links[at]?.length === 0 && !canBeSmall(own)).length > MOST_MORE) return;
   for (const [i, other] of theirs.entries())
     if (!canBeSmall(other) && !links.some((list) => list.some((link) => link.theirs === i))) return;
+  /** Whether a word beside its noun, or an adverb, says English that its author leaves to the sense: "one eye" for an eye. */
+  const isMore = (own: Word, at: number): boolean =>
+    (own.readings.every(isAdverb) ||
+      [mine[at - 1], mine[at + 1]].some((other) => other && agreeing(own, other))) &&
+    own.readings.some(({ lexeme }) =>
+      [...told.spoken(lexeme).keys()].some((places) =>
+        places.split(' ').some((place) => english.left.has(Number(place))),
+      ),
+    );
   const taken = new Set<number>();
   let steps = 0;
   const cover = function* (at: number, said: readonly Link[]): Generator<readonly Link[]> {
@@ -171,7 +184,7 @@ export function* coversOf(
       yield* cover(at + 1, [...said, link]);
       taken.delete(link.theirs);
     }
-    if (canBeSmall(own)) yield* cover(at + 1, said);
+    if (canBeSmall(own) || (links[at]?.length === 0 && isMore(own, at))) yield* cover(at + 1, said);
   };
   yield* cover(0, []);
 }

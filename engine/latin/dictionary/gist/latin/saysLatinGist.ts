@@ -7,7 +7,7 @@ import type { Prompt } from '../../judgingFor.ts';
 import type { Sayings } from '../../towards/latinSayings.ts';
 import { saysSame } from './compare.ts';
 import type { Link } from './links.ts';
-import { coversOf } from './links.ts';
+import { coversOf, MOST_MORE } from './links.ts';
 import { isSmall } from './small.ts';
 import { spokenIn } from './spoken.ts';
 import type { Part } from './text.ts';
@@ -59,15 +59,15 @@ const isLinkedOrSmall = ({ id, readings }: Part): boolean =>
 const isFinite = ({ readings }: Part): boolean =>
   readings.some(({ features: { person } }) => person !== undefined);
 
-/** Whether what is linked with nothing is no more than a "to be" that the other side leaves out. */
-const isLeftOut = (words: readonly Word[], parts: readonly Part[], told: Told, isBare: boolean): boolean =>
-  parts.every(
+/** How many words are linked with nothing that say something, but for a "to be" that the other side leaves out. */
+const unlinked = (words: readonly Word[], parts: readonly Part[], told: Told, isBare: boolean): number =>
+  parts.filter(
     ({ id, readings }, at) =>
-      id !== undefined ||
-      words[at]?.readings.some(({ lexeme }) => isSmall(lexeme)) ||
-      (isBare && readings.some(isPlainlyThere)) ||
-      (told.states.size > 1 && readings.every(({ features }) => features.person !== undefined)),
-  );
+      id === undefined &&
+      !words[at]?.readings.some(({ lexeme }) => isSmall(lexeme)) &&
+      !(isBare && readings.some(isPlainlyThere)) &&
+      !(told.states.size > 1 && readings.every(({ features }) => features.person !== undefined)),
+  ).length;
 
 /** In which voice, person and number the deeds of a text stand. */
 const deedOf = (words: readonly Word[]): string =>
@@ -114,8 +114,8 @@ export const saysLatinGist = (
       const isOneSided = [here, there].some((parts) => parts.every(isLinkedOrSmall));
       const isWhole =
         isOneSided &&
-        isLeftOut(mine, here, sides.mine, !there.some(isFinite)) &&
-        isLeftOut(theirs, there, sides.theirs, false);
+        unlinked(mine, here, sides.mine, !there.some(isFinite)) <= MOST_MORE &&
+        unlinked(theirs, there, sides.theirs, false) === 0;
       if (isWhole && saysSame(sides)) return true;
       tried += 1;
       if (tried === MOST_COVERS) break;
