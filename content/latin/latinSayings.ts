@@ -353,6 +353,7 @@ on the contrary: contra | immo
 both, and: et | que
 and: et | ac | atque
 but: sed | at | uerum
+from, out of, off, away: ex | e | ab | a | de
 even, also: etiam | quoque
 for this reason, therefore, that is why: itaque | igitur | ergo | ob eam rem | qua re | quare | quam ob rem | ob eam causam | propterea
 either, or: aut aut | uel uel

@@ -1,16 +1,11 @@
-// Where no tree says an English sentence, a Latin answer may say a word of the author's by another word of the same English: fessī, dēfessī.
-// Invariant: the other word stands in the very cell of the author's, is of its kind, and of its gender where anything agrees with it, takes what that one takes, and shares with it English that
-// the sentence has.
+// Which Latin word may stand for another of the same English, where no tree says it: fessī, dēfessī.
+// Invariant: the other word is of its kind, takes what that one takes, shares with it English that the sentence has, and is of its gender where anything agrees with it.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
-import type { Analysis, LatinIndex } from '../analyse.ts';
-import { wordsOf } from '../analyse.ts';
-import { fold } from '../fold.ts';
-import { formsAt } from '../inflect.ts';
+import type { Analysis } from '../analyse.ts';
 import { englishTokens, findPhrase } from '../reading/english.ts';
 import { glossForms } from '../reading/meanings.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
-import { changesRole } from './changesRole.ts';
 
 const KINDS = new Set(['noun', 'adj', 'verb', 'adv', 'prep']);
 
@@ -72,49 +67,4 @@ export const isFree = (read: Analysis, other: Lexeme, beside: readonly Analysis[
       (features.number === number || features.number === undefined) &&
       (features.case === of || lexeme.id === 'qui_pron'),
   );
-};
-
-/** The answer with the author's own words in the place of such, and its "and"; undefined where it has none. */
-export const inTheirWords = (
-  index: LatinIndex,
-  answer: string,
-  references: readonly string[],
-  english: string,
-): string | undefined => {
-  const theirs = new Map(
-    wordsOf(references.join(' ')).flatMap((form) =>
-      index.analyse(form).map(({ lexeme }) => [lexeme.id, lexeme] as const),
-    ),
-  );
-  // "And" may hang on the second of two, and be any of three words.
-  const has = (word: string): boolean => wordsOf(references.join(' ')).includes(word);
-  const words = wordsOf(answer).flatMap((form) => {
-    const [read] = index.analyse(form);
-    if (read?.enclitic === 'que' && has('et')) return ['et', form.replace(/que$/u, '')];
-    return /^(?:ac|atque)$/iu.test(form) && has('et') && !has(form) ? ['et'] : [form];
-  });
-  const sentences = references.map((reference) => wordsOf(reference).map(fold));
-  const isOtherRole = (mine: readonly Analysis[], form: string): boolean => {
-    const said = sentences.filter((sentence) => sentence.includes(fold(form)));
-    const isMoved = (sentence: readonly string[]): boolean => {
-      const read = sentence.map((word) => index.analyse(word));
-      return changesRole(mine, read, sentence.indexOf(fold(form)), english);
-    };
-    return said.length > 0 && said.every(isMoved);
-  };
-  const tokens = englishTokens(english);
-  const beside = words.flatMap((form) => index.analyse(form));
-  const said = words.map((form) => {
-    const readings = index.analyse(form);
-    if (readings.some(({ lexeme }) => theirs.has(lexeme.id))) return form;
-    for (const read of readings)
-      for (const other of theirs.values()) {
-        const isSame =
-          read.enclitic === undefined && isAlike(read.lexeme, other, tokens) && isFree(read, other, beside);
-        const [own] = isSame ? formsAt(other, read.key) : [];
-        if (own && !isOtherRole(readings, own.text)) return own.text;
-      }
-    return form;
-  });
-  return said.join(' ') === wordsOf(answer).join(' ') ? undefined : said.join(' ');
 };

@@ -4,7 +4,6 @@
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis } from '../analyse.ts';
 import { fold } from '../fold.ts';
-import { formsAt } from '../inflect.ts';
 import { glossesOf } from '../sentences/stock.ts';
 import { asTheirs } from './authorsForms.ts';
 import type { Read, Reading, Words } from './authorsForms.ts';
@@ -143,19 +142,6 @@ const askedOf: Turn = (words, read, theirs) => {
   });
 };
 
-/** Et nōn poterat: neque poterat; and as its author says it. */
-const andNot: Turn = (words, _, theirs) => {
-  const neither = /^(?:neque|nec)$/;
-  const own = theirs.find(({ text }) => neither.test(fold(text)));
-  const nor = words.findIndex((word) => neither.test(fold(word)));
-  const and = words.findIndex((word) => /^(?:et|ac|atque)$/.test(fold(word)));
-  const not = words.findIndex((word, at) => at > and && fold(word) === 'non');
-  if (own && nor < 0 && and >= 0 && not > and)
-    return words.flatMap((word, at) => (at === and ? [own.text] : at === not ? [] : [word]));
-  if (own && nor >= 0) return words.map((word, at) => (at === nor ? own.text : word));
-  return words;
-};
-
 const isIll = (verb: Lexeme, quality: Lexeme): boolean => {
   const states = new Set(glossesOf(verb).filter((gloss) => gloss.startsWith('be ')));
   return glossesOf(quality).some((gloss) => states.has(`be ${gloss}`));
@@ -180,21 +166,6 @@ const stateAsVerb: Turn = (words, read, theirs) => {
   return words;
 };
 
-/** Adest: he is here. */
-const isHere: Turn = (words, read, theirs) => {
-  const here = theirs.find(({ text }) => fold(text) === 'hic');
-  const at = words.findIndex((word) => read(word).some(({ lexeme: { id } }) => id === 'adsum_v'));
-  const being = here && theirs.find(({ readings }) => readings.some(({ lexeme: { id } }) => id === 'sum_v'));
-  const there = read(words[at] ?? '').find(({ lexeme: { id } }) => id === 'adsum_v');
-  const sum = being?.readings.find(({ lexeme: { id } }) => id === 'sum_v')?.lexeme;
-  const [form] = sum && there ? formsAt(sum, there.key) : [];
-  if (!here || !form) return words;
-  return words.flatMap((word, i): Words => {
-    if (i === at) return words.some((one) => fold(one) === 'hic') ? [form.text] : [here.text, form.text];
-    return [word];
-  });
-};
-
 const MEANS = new Set(['thing', 'weapon', 'tool', 'person', 'people', 'animal', 'army', 'role', 'god']);
 
 /** Magnā cum vī: magnā vī; not of what one carries, nor of whom one goes with. */
@@ -217,8 +188,6 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   toAbsolute,
   purpose,
   askedOf,
-  andNot,
   stateAsVerb,
-  isHere,
   inManner,
 ];

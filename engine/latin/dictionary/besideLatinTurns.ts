@@ -1,12 +1,10 @@
-// A Latin answer in the constructions of its author's: another conjunction of the same sense with the mood that it asks for, the other past tense where
-// English does not tell them apart, nōn volēbat for nōlēbat, the man left out of an old man.
+// A Latin answer in the constructions of its author's: another conjunction of the same sense with the mood that it asks for, nōn volēbat for nōlēbat, the man left out of an old man.
 // Invariant: persons, numbers, cases and voices stay; a verb changes to the author's own form of the same verb only, and only where both tell one time.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
-import { TELLS_WHILE } from '../reading/english.ts';
 import { asTheirs, numberOf } from './authorsForms.ts';
 import type { Read, Reading, Words } from './authorsForms.ts';
 import { CLAUSE_TURNS } from './besideLatinClauses.ts';
@@ -23,17 +21,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ['si', 'siquidem'],
 ];
 
-/** Words that say the same, whatever stands with them. */
-const SAME: readonly (readonly string[])[] = [
-  ['noctu', 'nocte'],
-  ['itaque', 'igitur', 'ergo'],
-  ['etiam', 'quoque'],
-  ['nunc', 'iam'],
-  ['sed', 'at', 'autem'],
-  ['statim', 'ilico', 'continuo'],
-  ['ualde', 'maxime', 'magnopere', 'multum'],
-];
-
 /** The times that a verb of a clause may tell, whatever its mood: at that time, and before it. */
 const TIMES: readonly (readonly string[])[] = [
   ['pres.ind', 'pres.subj'],
@@ -41,7 +28,6 @@ const TIMES: readonly (readonly string[])[] = [
   ['perf.ind', 'plup.ind', 'plup.subj', 'perf.subj'],
 ];
 
-const PASTS: readonly string[] = ['perf.ind', 'impf.ind'];
 const PEOPLE = new Set(['uir', 'homo', 'femina', 'mulier']);
 
 const split = (key: string): readonly [time: string, rest: string] => {
@@ -190,7 +176,6 @@ export const inTheirTurns = (
   english: string,
 ): readonly string[] => {
   const own = wordsOf(answer);
-  const isPlainPast = !TELLS_WHILE.test(english);
   return references.flatMap((reference) => {
     const theirs = wordsOf(reference).map((text): Read => ({ text, readings: index.analyse(text) }));
     const has = (word: string): boolean => theirs.some(({ text }) => fold(text) === fold(word));
@@ -216,8 +201,6 @@ export const inTheirTurns = (
       if (folded === 'fore' && toCome !== undefined) return [toCome, 'esse'];
       if (folded === 'tamen' && !has('tamen')) return [];
       if (PEOPLE.has(folded) && !has(word) && /\b(?:man|woman)\b/i.test(english)) return [];
-      const same = has(word) ? undefined : SAME.find((one) => one.includes(folded) && one.some(has));
-      if (same) return [theirs.find(({ text }) => same.includes(fold(text)))?.text ?? word];
       const group = has(word) ? undefined : GROUPS.find((one) => one.includes(folded) && one.some(has));
       const other = group && theirs.find(({ text }) => group.includes(fold(text)));
       // A relative is no other relative: of these one is "ut".
@@ -227,8 +210,7 @@ export const inTheirTurns = (
       return [other.text];
     });
     const isTogether = (one: string, other: string): boolean =>
-      (isTurned && TIMES.some((times) => times.includes(one) && times.includes(other))) ||
-      (isPlainPast && PASTS.includes(one) && PASTS.includes(other));
+      isTurned && TIMES.some((times) => times.includes(one) && times.includes(other));
     const said = joined.map((word) => theirVerb(read(word), theirs, isTogether) ?? word).join(' ');
     return said === own.join(' ') ? [] : [said];
   });

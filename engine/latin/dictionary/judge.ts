@@ -17,7 +17,7 @@ import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
 import { strangerOwner } from './strangerOwner.ts';
 import { isOfOrder, isOnMatter, isOpenToOthers, isOtherWording } from './otherEnglish.ts';
-import { isOfTheirWords, isOneSlip, latinTurns, mayBeLatin } from './undecided.ts';
+import { isOfTheirWords, isOneSlip, mayBeLatin } from './undecided.ts';
 import { usuallySpelled } from './usualSpelling.ts';
 
 const GAP = /_{3,}/g;
@@ -150,8 +150,6 @@ const inLatin = (
   const { index } = reading;
   // What our own tree shows as one slip is one.
   if (isOurs && isOneSlip(seen)) return seen;
-  for (const text of latinTurns(index, said, prompt))
-    if (asTranslated(held, text).isCorrect || asListed(held, text).isCorrect) return right;
   const allowed = sayings(prompt.prompt);
   const nearer = [said];
   for (const text of approaches(index, said, prompt, allowed)) {

@@ -9,8 +9,6 @@ import { glossForms } from '../reading/meanings.ts';
 import type { Verdict } from '../questions/grading/verdict.ts';
 import { adverbOf } from '../sentences/englishNouns.ts';
 import { glossesOf } from '../sentences/stock.ts';
-import { inTheirWords } from './besideLatin.ts';
-import { inTheirTurns } from './besideLatinTurns.ts';
 import type { Prompt } from './judgingFor.ts';
 import { UNMATCHED } from './otherEnglish.ts';
 import type { Sayings } from './towards/latinSayings.ts';
@@ -247,15 +245,4 @@ const isOtherPhrase = (
       return unsaid.length > 0 && kinds(unsaid) !== kinds(strays);
     })
   );
-};
-
-/** A Latin answer in its author's words, in his constructions, in both. */
-export const latinTurns = (
-  index: LatinIndex,
-  answer: string,
-  { prompt, references }: Prompt,
-): readonly string[] => {
-  const inWords = inTheirWords(index, answer, references, prompt);
-  const said = inWords === undefined ? [] : [inWords];
-  return [...said, ...[answer, ...said].flatMap((one) => inTheirTurns(index, one, references, prompt))];
 };

@@ -11,28 +11,20 @@ import type { Prompt } from '../judgingFor.ts';
 import { beingThere, dearest, named, ofEither, owners, pointed, toldBefore, unsaid } from './agreeing.ts';
 import { coming, either } from './asking.ts';
 import { absolutes, fears, having, preventing, reported, some } from './clauses.ts';
-import { duties, forbidding, impersonal, none, orders } from './constructions.ts';
+import { duties, forbidding, orders } from './constructions.ts';
 import { asMuch, facts, framed, preferring, someAndOthers } from './framing.ts';
-import {
-  but,
-  byDoing,
-  clauseForAnd,
-  coordinated,
-  joined,
-  participleForAnd,
-  uncoordinated,
-} from './joining.ts';
+import { but, byDoing, clauseForAnd, coordinated, joined } from './joining.ts';
 import { little, nothing, otherNoun, withoutPeople } from './nouns.ts';
-import { dutiful, muchOf, never, partOf } from './partitives.ts';
+import { muchOf, partOf } from './partitives.ts';
 import { counted, spokenTo } from './numbers.ts';
-import { bareCases, otherRelation, otherWay } from './prepositions.ts';
+import { bareCases, otherRelation } from './prepositions.ts';
 import { abilities, voices } from './voices.ts';
 import type { Sayings } from './latinSayings.ts';
 import { measured } from './measured.ts';
 import { otherCase, otherPast, otherPhrase, otherVerb, otherWord } from './sayings.ts';
 import type { Aim, Rule, Side } from './sides.ts';
 import { sideOf } from './sides.ts';
-import { byQuality, ofQuality, than } from './qualities.ts';
+import { byQuality, ofQuality } from './qualities.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
 
@@ -47,7 +39,6 @@ const RULES: readonly Rule[] = [
   counted,
   beingThere,
   bareCases,
-  otherWay,
   perceived,
   supines,
   relatives,
@@ -56,12 +47,9 @@ const RULES: readonly Rule[] = [
   duties,
   orders,
   forbidding,
-  none,
   but,
   coordinated,
   joined,
-  uncoordinated,
-  impersonal,
   absolutes,
   having,
   fears,
@@ -70,8 +58,6 @@ const RULES: readonly Rule[] = [
   reported,
   partOf,
   muchOf,
-  dutiful,
-  never,
   otherCase,
   measured,
   otherNoun,
@@ -80,7 +66,6 @@ const RULES: readonly Rule[] = [
   little,
   ofQuality,
   byQuality,
-  than,
   later,
   byBirth,
   events,
@@ -92,7 +77,6 @@ const RULES: readonly Rule[] = [
   asMuch,
   someAndOthers,
   clauseForAnd,
-  participleForAnd,
   byDoing,
   toldBefore,
   otherRelation,

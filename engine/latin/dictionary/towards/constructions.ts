@@ -1,4 +1,4 @@
-// Whole constructions for one another: must in four ways, iubeō and imperō, nōlī and nē, "no" as nūllus and as nōn.
+// Whole constructions for one another: must in four ways, iubeō and imperō, nōlī and nē.
 // Invariant: who does it and to whom stays: each word goes into the case that its part has with the author, by his own form of it.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side, Verb } from './sides.ts';
@@ -187,50 +187,3 @@ export const forbidding: Rule = (own, aim) => {
     );
   return [];
 };
-
-/** There is no hope: nūlla spēs est, nōn est spēs. */
-export const none: Rule = (own, { theirs, prompt }) => {
-  if (!/\bno\b/i.test(prompt) || !verbNamed(own, 'sum_v')) return [];
-  const isNo = (side: Side, at: number): boolean =>
-    side.readings[at]?.some(({ lexeme: { id } }) => id === 'nullus_adj') ?? false;
-  const mine = own.words.findIndex((_, at) => isNo(own, at));
-  const their = theirs.words.findIndex((_, at) => isNo(theirs, at));
-  const not = placeOf(own, 'non');
-  const theirNot = placeOf(theirs, 'non');
-  if (mine < 0 && their >= 0 && not >= 0)
-    return [edited(own.words, new Map([[not, [theirs.words[their] ?? '']]]))];
-  if (mine >= 0 && their < 0 && theirNot >= 0)
-    return [edited(own.words, new Map([[mine, [theirs.words[theirNot] ?? '']]]))];
-  return [];
-};
-
-const THEY = /^(?:perf|impf|pres|fut|plup)\.ind\.pass\.3sg$/;
-
-/** It was fought, they fought: of a verb that has no object. */
-export const impersonal: Rule = (own, aim) =>
-  /\b(?:they|people|men)\b/i.test(aim.prompt)
-    ? pairsOf(own, aim, THEY, /\.ind\.act\.3pl$/).flatMap((pair): readonly Words[] => {
-        const by = placeOf(own, ...BY);
-        const isByThem = own.readings[by + 1]?.some(({ lexeme: { id } }) => id === 'is_pron') ?? false;
-        const [time, other] = [timeOf(pair.cell), timeOf(pair.theirCell)];
-        const isPast = (one: string): boolean => one === 'perf.ind' || one === 'impf.ind';
-        return pair.lexeme.flags.includes('intransitive') &&
-          (time === other || (isPast(time) && isPast(other))) &&
-          (by < 0 || isByThem)
-          ? [
-              edited(
-                own.words,
-                new Map<number, Words>([
-                  ...(by < 0
-                    ? []
-                    : ([
-                        [by, []],
-                        [by + 1, []],
-                      ] as [number, Words][])),
-                  ...inPlaceOf(pair.own, textOf(aim.theirs, pair.theirs)),
-                ]),
-              ),
-            ]
-          : [];
-      })
-    : [];

@@ -2,7 +2,7 @@
 // Invariant: the deeds stay in their order, and both are said.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, openerOf, pairsOf, placeOf, textOf } from './sides.ts';
+import { edited, has, inPlaceOf, openerOf, pairsOf, placeOf, textOf } from './sides.ts';
 
 const BUTS = ['sed', 'at', 'uerum'];
 
@@ -62,32 +62,6 @@ export const coordinated: Rule = (own, { theirs }) =>
       : [];
   });
 
-/** And the other way: ūsus, where its author says ūsus est et. */
-export const uncoordinated: Rule = (own, { theirs }) =>
-  own.folded.flatMap((word, part): readonly Words[] => {
-    const their = theirs.folded.indexOf(word);
-    const joint = theirs.folded[their + 2] ?? '';
-    const isDone = theirs.verbs.some(
-      ({ at, readings }) =>
-        at.includes(their) &&
-        at.includes(their + 1) &&
-        readings.some(({ cell }) => cell.startsWith('perf.ind')),
-    );
-    const isLone = ![part - 1, part + 1].some((at) =>
-      own.readings[at]?.some(({ lexeme: { id } }) => id === 'sum_v'),
-    );
-    return their >= 0 && isDone && isLone && [...AND, 'sed'].includes(joint) && !has(own, joint)
-      ? [
-          edited(
-            own.words,
-            new Map<number, Words>([
-              [part, [own.words[part] ?? '', theirs.words[their + 1] ?? '', theirs.words[their + 2] ?? '']],
-            ]),
-          ),
-        ]
-      : [];
-  });
-
 /** Two sentences set side by side: a word between them that joins them is left out. */
 export const joined: Rule = (own, { theirs, prompt }) =>
   !(prompt.includes(';') || (prompt.split(',').length > 1 && !/\band\b/i.test(prompt))) || has(theirs, ...AND)
@@ -124,49 +98,6 @@ export const clauseForAnd: Rule = (own, aim) => {
             ),
           ]
         : [];
-    },
-  );
-};
-
-/** Caught it and gave it: captum dedit, captō dedit, cēpit et dedit. */
-export const participleForAnd: Rule = (own, aim) => {
-  const { theirs, prompt } = aim;
-  if (!/\band\b/i.test(prompt) || has(own, ...AND)) return [];
-  return pairsOf(own, aim, /^perf\.part\.pass\.(?:acc|abl)/, /^perf\.ind\.act/).flatMap(
-    (pair): readonly Words[] => {
-      const [at = 0] = pair.own.at;
-      const and = Math.max(...pair.theirs.at) + 1;
-      if (pair.own.at.length > 1 || !AND.includes(theirs.folded[and] ?? '')) return [];
-      const said = [...textOf(theirs, pair.theirs), theirs.words[and] ?? ''];
-      const noun = [at - 1, at + 1, at - 2].find((place) => {
-        const form = inCase(own, place, theirs, ['acc', 'abl'], ['acc']);
-        return (
-          form !== undefined &&
-          theirs.words.indexOf(form) < and &&
-          own.readings[place]?.some(
-            ({ lexeme: { pos, gender }, features }) =>
-              pos === 'noun' &&
-              own.readings[at]?.some(
-                (one) =>
-                  one.features.case === features.case &&
-                  one.features.number === features.number &&
-                  (one.features.gender === gender || gender === 'c'),
-              ),
-          )
-        );
-      });
-      if (noun === undefined) return [];
-      const form = inCase(own, noun, theirs, ['acc', 'abl'], ['acc']) ?? '';
-      const [first, last] = [Math.min(noun, at), Math.max(noun, at)];
-      return [
-        edited(
-          own.words,
-          new Map<number, Words>([
-            [first, [form, ...said]],
-            [last, []],
-          ]),
-        ),
-      ];
     },
   );
 };

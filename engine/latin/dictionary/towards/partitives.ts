@@ -1,4 +1,4 @@
-// A part of a whole, how much of it, and whose: quis vestrum and quis ex vōbīs, tantum virtūtis and tantam virtūtem; the doer of what must be done.
+// A part of a whole, how much of it, and whose: quis vestrum and quis ex vōbīs, tantum virtūtis and tantam virtūtem.
 // Invariant: the word keeps its lexeme and its number; only the case goes as its author has it.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
@@ -80,32 +80,4 @@ export const muchOf: Rule = (own, { theirs }) => {
     });
     return [words];
   });
-};
-
-const BY = ['a', 'ab'];
-
-/** By whom it must be done: omnibus, ab omnibus. */
-export const dutiful: Rule = (own, { theirs }) => {
-  const isDuty = (side: Side): boolean =>
-    side.readings.some((list) => list.some(({ features: { mood } }) => mood === 'gerundive'));
-  return isDuty(own) && isDuty(theirs) ? placedAsTheirs(own, theirs, BY, 'dat') : [];
-};
-
-const NEVER = 'numquam';
-
-/** Never any: numquam, nūllus umquam. */
-export const never: Rule = (own, { theirs }) => {
-  const ever = placeOf(own, 'umquam');
-  const no = own.readings.findIndex((list) => list.some(({ lexeme: { id } }) => id === 'nullus_adj'));
-  return ever >= 0 && no >= 0 && has(theirs, NEVER) && !has(theirs, 'umquam')
-    ? [
-        edited(
-          own.words,
-          new Map<number, Words>([
-            [ever, [theirs.words[placeOf(theirs, NEVER)] ?? '']],
-            [no, []],
-          ]),
-        ),
-      ]
-    : [];
 };

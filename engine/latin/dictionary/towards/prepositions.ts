@@ -1,4 +1,4 @@
-// Prepositions: said or left to the case, and one for another where English says no more than from or to.
+// Prepositions: said or left to the case, and one for another of the same relation.
 // Invariant: the word behind a preposition stays as it was.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
@@ -33,29 +33,6 @@ export const bareCases: Rule = (own, { theirs }) => {
     return [];
   });
 };
-
-const FROM = ['ex', 'e', 'ab', 'a', 'de'];
-const TO = ['ad', 'in'];
-
-/** From and to by another preposition of the author's, before the same word. */
-export const otherWay: Rule = (own, { theirs, prompt }) =>
-  [
-    { of: FROM, said: /\b(?:from|out of|off|away)\b/i },
-    { of: TO, said: /\b(?:to|into)\b/i },
-  ].flatMap(({ of, said }) =>
-    !said.test(prompt)
-      ? []
-      : own.folded.flatMap((word, at): readonly Words[] => {
-          if (!of.includes(word)) return [];
-          const place = theirs.folded.findIndex(
-            (other, i) =>
-              of.includes(other) &&
-              other !== word &&
-              theirs.folded.slice(i + 1, i + 3).some((one) => own.folded.slice(at + 1, at + 3).includes(one)),
-          );
-          return place < 0 ? [] : [edited(own.words, new Map([[at, [theirs.words[place] ?? '']]]))];
-        }),
-  );
 
 /** One relation said by several prepositions, or by a case alone: where the English says it, or some word of the answer. */
 const RELATIONS: readonly {

@@ -1,9 +1,9 @@
-// What somebody or something is like: by the genitive or the ablative, by a noun or by its adjective, by an adjective or by its verb.
+// What somebody or something is like: by the genitive or the ablative, by a noun or by its adjective.
 // Invariant: the quality stays with whom it is said of, for the noun itself is not moved.
 import type { Analysis } from '../../analyse.ts';
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
-import { edited, has, inCase, placeOf } from './sides.ts';
+import { edited, inCase } from './sides.ts';
 
 const isOf = ({ features }: Analysis, cases: readonly string[]): boolean =>
   features.case !== undefined && cases.includes(features.case);
@@ -114,23 +114,4 @@ export const byQuality: Rule = (own, { theirs }) => {
     ...told(own, theirs).map(({ first, plain }) => put([first, 2], plain)),
     ...told(theirs, own).map(({ first, plain }) => put(plain, [first, 2])),
   ];
-};
-
-/** Sweeter than honey: quam mel, melle. */
-export const than: Rule = (own, { theirs }) => {
-  const quam = placeOf(own, 'quam');
-  const isMore = own.readings.some((list) => list.some(({ features: { degree } }) => degree === 'comp'));
-  if (quam < 0 || has(theirs, 'quam') || !isMore) return [];
-  const form = inCase(own, quam + 1, theirs, ['nom'], ['abl']);
-  return form === undefined
-    ? []
-    : [
-        edited(
-          own.words,
-          new Map<number, Words>([
-            [quam, []],
-            [quam + 1, [form]],
-          ]),
-        ),
-      ];
 };
