@@ -1,6 +1,7 @@
 // English farther from its Latin than an idiom: how old somebody is, what he is allowed, a clause without its "he was", one and the other, what is feared to have
 // happened. Texts are levelled (englishTokens), without articles, and are put so before idioms and turns are read.
 // Invariant: what is put says what was said, of the same people and at the same time; what hangs on a word of the Latin is tried only where it has that word.
+import { replacing } from '../reading/certainText.ts';
 import { hasForm, hasSome, verbOf } from './besideLore.ts';
 import { AUX, WHO } from './besideSayings.ts';
 import type { Lore } from './besideWords.ts';
@@ -137,10 +138,11 @@ const notAny = (lore: Lore, text: string): string =>
     return third === undefined ? whole : `does not ${third} `;
   });
 
+const freer = replacing(FREER);
+
 /** One sentence of English, nearer to what its Latin says. */
 export const nearer = (lore: Lore, text: string): string => {
-  let said = text;
-  for (const [from, to] of FREER) said = said.replace(from, to);
+  let said = freer(text);
   if (hasForm(lore, /^lic(?:et|ebat|uit|eat)/)) said = allowed(said);
   if (hasSome(lore, 'annorum')) said = aged(said);
   if (hasSome(lore, 'multum multi'))

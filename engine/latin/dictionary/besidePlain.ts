@@ -1,6 +1,7 @@
 // One sentence of levelled English said plainly beside its Latin: what English says in several ways, wherever the Latin has but one for it.
 // Invariant: who does what to whom, how many and when stay as they were; both an answer and its author's English are put so.
 import { inWords } from '../questions/grading/english/numberWords.ts';
+import { replacing } from '../reading/certainText.ts';
 import { pluralOf } from '../sentences/englishNouns.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import { constructed, withReasons } from './besideConstructions.ts';
@@ -135,15 +136,17 @@ const ofPartsAndStates = (lore: Lore, text: string): string => {
 const SAYS = 'dicit inquit ait';
 const SAID = 'dixit dicebat inquit';
 
+const withoutIdioms = replacing(IDIOMS);
+const withoutTurns = replacing(TURNS);
+
 /** One sentence said plainly. */
 export const plainly = (lore: Lore, words: Words): string => {
   let said = words.map((word) => ALIKE[word] ?? word).join(' ');
   said = inWords(said)[0] ?? said;
   const turn = (from: RegExp, to: string): void => void (said = said.replaceAll(from, to));
   said = nearer(lore, said);
-  for (const [from, to] of IDIOMS) said = said.replace(from, to);
-  said = withReasons(lore, said.replace(/^and (?=\w)/, ''));
-  for (const [from, to] of TURNS) said = said.replace(from, to);
+  said = withReasons(lore, withoutIdioms(said).replace(/^and (?=\w)/, ''));
+  said = withoutTurns(said);
   if (hasSome(lore, POINTING)) {
     turn(/\b(?:that|this) (?:man|one|fellow)\b/g, 'he');
     turn(/\b(?:that|this) woman\b/g, 'she');

@@ -1,6 +1,7 @@
 // English said roundabout, put plainly: "were he here" is "if he were here", "however sad he is" is "although he is sad".
 // An answer is judged by these readings as well, each of which must still be accounted for word by word, so a rule may offer
 // more than English allows. Invariant: a rephrasing says what the answer said; it drops no "not" and exchanges no roles.
+import { certainText } from '../../../reading/certainText.ts';
 import { pluralOf } from '../../../sentences/englishNouns.ts';
 import type { Tokens } from './matchEnglish.ts';
 import { inWords } from './numberWords.ts';
@@ -9,13 +10,13 @@ import { inWords } from './numberWords.ts';
 export type Rule = (text: string) => readonly string[];
 
 /** Every place where the pattern is found, put otherwise. */
-const turn =
-  (
-    pattern: RegExp,
-    ...into: readonly (string | ((...found: readonly string[]) => readonly string[]))[]
-  ): Rule =>
-  (text) => {
-    const match = pattern.exec(text);
+const turn = (
+  pattern: RegExp,
+  ...into: readonly (string | ((...found: readonly string[]) => readonly string[]))[]
+): Rule => {
+  const certain = certainText(pattern);
+  return (text) => {
+    const match = text.includes(certain) ? pattern.exec(text) : null;
     if (!match) return [];
     return into.flatMap((next) =>
       typeof next === 'string'
@@ -25,6 +26,7 @@ const turn =
           ),
     );
   };
+};
 
 /** The verbs that an -ing may belong to. */
 const basesOf = (ing: string): readonly string[] => {
