@@ -14,7 +14,7 @@ import { maySayVerb, wordingsOf, wordingTokens } from './matchEnglish.ts';
 import { lacking } from '../verdict.ts';
 import type { Fault } from '../verdict.ts';
 
-export type Pieces = readonly EnglishPiece[];
+type Pieces = readonly EnglishPiece[];
 const SUBJECTS = [
   { person: 3, number: 'sg' },
   { person: 3, number: 'pl' },
