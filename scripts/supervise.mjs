@@ -4,7 +4,8 @@
 
 /** The exit code of a server that can't start as things are (server/program.ts). */
 const CANNOT_START = 78;
-const FIRST_PAUSE_MS = 500;
+/** Players wait for a server that was killed; one that ends at once every time is soon left longer. */
+const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 60_000;
 /** A server that has been ready for so long was well: what ended it is no longer what ended the one before. */
 export const WELL_AFTER_MS = 60_000;

@@ -49,14 +49,15 @@ const within = async (milliseconds: number, work: Promise<unknown>): Promise<voi
   clearTimeout(timer);
 };
 
-const connections = (http: HttpServer): Promise<number> =>
-  new Promise((resolve) => http.getConnections((error, count) => resolve(error === null ? count : 0)));
-
 /** Resolves when the last connection has ended; those that fall idle meanwhile are ended. */
-const emptied = async (http: HttpServer): Promise<void> => {
-  const sweep = setInterval(() => http.closeIdleConnections(), LOOK_AGAIN_MS);
-  await new Promise((resolve) => http.close(resolve));
-  clearInterval(sweep);
+const emptied = async (http: HttpServer, doorstep: Doorstep): Promise<void> => {
+  const closed = new Promise((resolve) => http.close(resolve));
+  http.closeIdleConnections();
+  while (doorstep.open() > 0) {
+    await wait(LOOK_AGAIN_MS);
+    http.closeIdleConnections();
+  }
+  await closed;
 };
 
 /** Takes no new work and closes everything: every connection in use is seen out with its answer instead of being cut off. */
@@ -79,7 +80,7 @@ export const leave = async (
 ): Promise<void> => {
   readiness.leave();
   doorstep.seeOut();
-  if (noticeMs > 0 && (await connections(http)) > 0) await wait(noticeMs);
+  if (noticeMs > 0 && doorstep.open() > 0) await wait(noticeMs);
   const stopJobs = async (): Promise<void> => {
     await timekeeper.stop();
     hangUp();
@@ -87,7 +88,7 @@ export const leave = async (
   };
   const ended = async (): Promise<void> => {
     await Promise.all([stopJobs(), rooms.gracefullyShutdown(false)]);
-    await emptied(http);
+    await emptied(http, doorstep);
   };
   await within(longestMs, ended());
   doorstep.cutOff();

@@ -17,6 +17,9 @@ const GONE = 'its supervisor has gone';
 const NOTICE_MS = 500;
 /** A thread that hangs over a disk would be waited for without end, by whoever leaves in order and by `exit` itself. */
 const LEAVE_WITHIN_MS = 20_000;
+/** What is done ahead waits until the thread had nothing to do for half of such a while, but for no more than so many. */
+const LOOK_MS = 1_000;
+const MOST_LOOKS = 60;
 
 /** What Node and the system say of a port, an address or a folder; stores and Redis speak for themselves. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -53,6 +56,15 @@ const inWords = (error: unknown): string | null => {
 
 const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** Resolves when the server has time to spare: after a kill everybody comes back at once, and waits for the processor. */
+export const quiet = async (): Promise<void> => {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const before = performance.eventLoopUtilization();
+    await wait(LOOK_MS);
+    if (performance.eventLoopUtilization(before).utilization < 0.5) return;
+  }
+};
 
 /** Runs a server until the process ends. */
 export const runAsProgram = async (
@@ -118,7 +130,9 @@ export const runAsProgram = async (
     'the server takes work',
   );
   process.stdout.write(`ready ${config.PUBLIC_URL ?? server.url}\n`);
-  server.warmUp().catch((error: unknown) => {
-    log.error({ err: error }, 'the scholars could not be woken; they are engaged when somebody asks');
-  });
+  quiet()
+    .then(() => server.warmUp())
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'the scholars could not be woken; they are engaged when somebody asks');
+    });
 };

@@ -5,6 +5,7 @@
 // the last: whoever plays need not be asked whether they are there.
 import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { listenWide } from './entrances.ts';
 import { inOneGo } from './oneGo.ts';
 import type { Connection } from './oneGo.ts';
 import type { SpeakingLine } from './rest/roomMessages.ts';
@@ -76,8 +77,10 @@ const listening = (connection: SpeakingLine & Pick<Pulsed, 'hasSpoken'>): void =
   });
 };
 
-/** Colyseus' transport with that pulse, which writes to each connection in one go. */
+/** Colyseus' transport with that pulse, which writes to each connection in one go and lets several come in at a time. */
 export class RoomsTransport extends WebSocketTransport {
+  #closeOthers = (): void => undefined;
+
   constructor(
     options: ConstructorParameters<typeof WebSocketTransport>[0],
     listen: OnConnection = () => undefined,
@@ -88,6 +91,17 @@ export class RoomsTransport extends WebSocketTransport {
       listening(connection);
       listen(connection, request);
     });
+  }
+
+  override listen(port: number, host?: string, backlog?: number, then?: () => void): this {
+    if (this.server !== undefined)
+      this.#closeOthers = listenWide(this.server, { port, host, backlog }, () => then?.());
+    return this;
+  }
+
+  override shutdown(): void {
+    this.#closeOthers();
+    super.shutdown();
   }
 
   /** Called when the server listens; what it sets ends with the server. */

@@ -5,6 +5,7 @@ import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import { sentence } from '@sigilla/content/texts/errors.ts';
 import type { Answer, RefusedAnswer } from '@sigilla/rooms/frame/messages.ts';
+import { spread } from './ids.ts';
 import { leaveRoom } from './leaveRoom.ts';
 
 /** What live rooms need of the application. */
@@ -26,10 +27,15 @@ export interface Connection {
 
 export const UNCONNECTED: Connection = { link: 'idle', refusal: null };
 
-/** The server keeps a dropped client's place for 20 seconds; the SDK tries within that time, then we join anew. */
-const KEPT_SECONDS = 20;
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+/**
+ * The server keeps a dropped client's place for 20 seconds; the SDK tries for about that time, then we join anew. A server that was killed listens again
+ * within two seconds and knows no place: whoever tries again every second at most is told so at once.
+ */
+const KEPT_MS = 20_000;
+const LONGEST_TRY_MS = 1_000;
+/** Before a place is taken anew; twice as long after each attempt that fails. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
 /** A screen that is left and entered again within this time keeps its connection. */
 const LINGER_MS = 3_000;
 
@@ -167,8 +173,8 @@ export class LiveRoom<V extends Connection> {
     this.attempts = 0;
     this.renewing = false;
     room.reconnection.minUptime = 0;
-    room.reconnection.maxDelay = 2_000;
-    room.reconnection.maxRetries = Math.ceil(KEPT_SECONDS / 2);
+    room.reconnection.backoff = (attempt, delay) => spread(Math.min(LONGEST_TRY_MS, delay * 2 ** attempt));
+    room.reconnection.maxRetries = Math.ceil(KEPT_MS / LONGEST_TRY_MS) + 5;
     room.onStateChange((state: unknown) => this.set(this.plan.fromState(state)));
     room.onDrop(() => this.set({ link: 'reconnecting' } as Partial<V>));
     room.onReconnect(() => this.set({ link: 'live' } as Partial<V>));
@@ -217,7 +223,7 @@ export class LiveRoom<V extends Connection> {
   }
 
   private again(): void {
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.attempts);
+    const pause = spread(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.attempts));
     this.attempts += 1;
     this.set({ link: 'reconnecting' } as Partial<V>);
     clearTimeout(this.retry);

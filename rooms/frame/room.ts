@@ -19,7 +19,9 @@ import type { Entrance, Guest } from './places.ts';
 import { redraw } from './redraw.ts';
 import type { Failing } from './redraw.ts';
 
-/** How often a part of the shared state is drawn: at most every `pauseMs` when asked, and at least every `againMs`, for facts may be lost. */
+/**
+ * How often a part of the shared state is drawn: soon when asked, but at most every `pauseMs`, and at least every `againMs`, for facts may be lost.
+ */
 interface Pace {
   readonly pauseMs: number;
   readonly againMs: number;
@@ -102,15 +104,19 @@ const drawingIn = (
     until(again.stop);
     until(services.onDoubt(again));
     room.clock.setInterval(again, againMs);
-    if (pauseMs === 0) return again;
     let waiting = false;
+    let drawnAt = -Infinity;
+    const drawNow = (): void => {
+      waiting = false;
+      drawnAt = services.elapsed();
+      again();
+    };
     return () => {
       if (waiting) return;
-      waiting = true;
-      room.clock.setTimeout(() => {
-        waiting = false;
-        again();
-      }, pauseMs);
+      const left = drawnAt + pauseMs - services.elapsed();
+      waiting = left > 0;
+      if (waiting) room.clock.setTimeout(drawNow, left);
+      else drawNow();
     };
   };
 

@@ -83,7 +83,8 @@ const open = async (
     async () => {
       state.present = services.present(serverId);
     },
-    { ...PACE, pauseMs: 0 },
+    // Were it drawn with everyone who comes, a full room whose process was killed would be told a thousand changes as a thousand come back.
+    PACE,
   );
 
   await drawAll(services, frame, state, serverId);

@@ -77,6 +77,8 @@ export interface Doorstep {
   seeOut(): void;
   /** Ends what is still connected to a room. */
   cutOff(): void;
+  /** How many connections there are, whatever they came in by. */
+  open(): number;
 }
 
 /**
@@ -140,5 +142,6 @@ export const guardDoor = (
     cutOff() {
       for (const socket of inRooms) socket.destroy();
     },
+    open: () => underWay.size,
   };
 };

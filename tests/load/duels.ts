@@ -34,7 +34,8 @@ const command = async (
   battleId: string,
   { thinkMs, goesOn }: DuelPace,
 ): Promise<void> => {
-  const shown = (): Shown => room.state() as Shown;
+  /** As long as the room has shown nothing (its line may be cut as one comes in), no round is under way. */
+  const shown = (): Shown => (room.state() as Shown | undefined) ?? { status: '', round: -1 };
   await room.request('drawn');
   let spokenFor = 0;
   // Whoever has begun commands at least once, however short the play.

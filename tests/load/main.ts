@@ -19,7 +19,7 @@ const heldLine = (when: string, weight: HeldWeight): string =>
   `${weightLine(`${when}, slack given back`, weight)} (V8 holds ${kilobytes(weight.held)}, for the threads beside ${kilobytes(weight.threads)})`;
 
 const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): string[] => {
-  if (server === null || weight === null) return ['  the server is not ours: it is not looked into'];
+  if (server === null) return ['  the server is not ours: it is not looked into'];
   const { userMs, systemMs, elapsedMs, utilization, loopDelay, garbage, sent, waiting } = server;
   const cpu = userMs + systemMs;
   const requests = Object.values(server.handled).reduce((sum, { count }) => sum + count, 0);
@@ -29,12 +29,20 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
     `  CPU a player and second: ${((1000 * cpu) / wish.players / seconds).toFixed(0)} µs; a request: ${requests === 0 ? '-' : `${((1000 * cpu) / requests).toFixed(0)} µs`} (everything else included)`,
     `  event loop late by: p50 ${loopDelay.p50.toFixed(1)}, p99 ${loopDelay.p99.toFixed(1)}, at most ${loopDelay.max.toFixed(0)} ms`,
     `  everybody waits while garbage is collected, young: ${pauses(garbage.young)}; all else: ${pauses(garbage.old)}`,
-    weightLine('windows open', weight.idle),
-    heldLine('windows open', weight.heldIdle),
-    weightLine('at the end', weight.atEnd),
-    heldLine('at the end', weight.heldAtEnd),
+    ...(weight === null
+      ? []
+      : [
+          weightLine('windows open', weight.idle),
+          heldLine('windows open', weight.heldIdle),
+          weightLine('at the end', weight.atEnd),
+          heldLine('at the end', weight.heldAtEnd),
+        ]),
     `  memory in all, at the end: heap ${megabytes(server.heapBytes)} of ${megabytes(server.heldBytes)} held, outside it ${megabytes(server.externalBytes)}, process ${megabytes(server.rssBytes)}`,
-    `  the same, slack given back: heap ${megabytes(weight.atLast.heapBytes)} of ${megabytes(weight.atLast.heldBytes)} held, threads beside ${megabytes(weight.atLast.threadsBytes)}, outside it ${megabytes(weight.atLast.externalBytes)}, in files ${megabytes(weight.atLast.inFilesBytes)}, process ${megabytes(weight.atLast.rssBytes)}`,
+    ...(weight === null
+      ? []
+      : [
+          `  the same, slack given back: heap ${megabytes(weight.atLast.heapBytes)} of ${megabytes(weight.atLast.heldBytes)} held, threads beside ${megabytes(weight.atLast.threadsBytes)}, outside it ${megabytes(weight.atLast.externalBytes)}, in files ${megabytes(weight.atLast.inFilesBytes)}, process ${megabytes(weight.atLast.rssBytes)}`,
+        ]),
     `  waiting for slow readers: ${kilobytes(waiting.all)} in all, ${kilobytes(waiting.most)} for the slowest of ${server.connections}`,
     ...Object.entries(sent).map(
       ([kind, { messages, bytes }]) =>
@@ -49,11 +57,16 @@ const serverLines = ({ server, weight, audit }: LoadFigures, wish: LoadWish): st
 };
 
 /** What players saw of lines that were cut, if any were. */
-const linesLost = ({ drops, gaps, away, again }: LoadFigures): string[] =>
+const linesLost = ({ drops, gaps, away, again, downMs }: LoadFigures): string[] =>
   drops + away + again === 0
     ? ['  lines cut: none']
     : [
         `  lines cut: ${drops}, there again after p50 ${gaps.p50.toFixed(0)}, p99 ${gaps.p99.toFixed(0)}, at most ${gaps.max.toFixed(0)} ms; not yet: ${away}`,
+        ...(downMs === null
+          ? []
+          : [
+              `  killed, and listening again after ${downMs.toFixed(0)} ms; from then on until there again: p50 ${(gaps.p50 - downMs).toFixed(0)}, p95 ${(gaps.p95 - downMs).toFixed(0)}, p99 ${(gaps.p99 - downMs).toFixed(0)}, at most ${(gaps.max - downMs).toFixed(0)} ms`,
+            ]),
         `  commands without an answer that were sent again: ${again}`,
       ];
 

@@ -46,6 +46,8 @@ export interface LoadFigures {
   readonly gaps: Spread;
   readonly away: number;
   readonly again: number;
+  /** Milliseconds from the kill -9 until the server that followed listened; null where none was killed. */
+  readonly downMs: number | null;
   readonly battles: number;
   readonly audit: Audit;
   readonly crowdCpuMs: number;
@@ -115,6 +117,28 @@ const merged = (
 };
 
 const LOOK_MS = 100;
+/** How long the supervisor waits before it starts a server again (scripts/supervise.mjs). */
+const SUPERVISOR_MS = 100;
+/** Whoever has not come back to a server after so long does not. */
+const BACK_WITHIN_MS = 120_000;
+
+/** Starts a server over the run's data. */
+type OpenServer = (port: number) => Promise<{ readonly server: Server; readonly url: string }>;
+
+/** Kills a server and starts another in its place; answers it, and how long nobody listened. */
+const killed = async (
+  server: Server,
+  url: string,
+  open: OpenServer,
+): Promise<{ readonly server: Server; readonly downMs: number }> => {
+  const began = performance.now();
+  const gone = new Promise((resolve) => server.process.once('exit', resolve));
+  server.process.kill('SIGKILL');
+  await gone;
+  await wait(SUPERVISOR_MS);
+  const next = await open(Number(new URL(url).port));
+  return { server: next.server, downMs: performance.now() - began };
+};
 
 /** Has as much been acknowledged as is wished for at least? */
 const isEnough = (crowds: readonly Times[], { least, duels, by }: LoadWish): boolean => {
@@ -129,12 +153,14 @@ const isEnough = (crowds: readonly Times[], { least, duels, by }: LoadWish): boo
 const playAll = async (
   wish: LoadWish,
   url: string,
-  server: Server | null,
+  first: Server | null,
+  open: OpenServer,
   crowds: readonly Crowd[],
   say: (words: string) => void,
 ): Promise<LoadFigures> => {
   const each = <T>(work: (crowd: Crowd, index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(crowds.map(work));
+  let server = first;
   const read = async (): Promise<Reading | null> => (await server?.ask({ ask: 'reading' })) ?? null;
   const players = shares(wish.players, crowds.length);
   const duels = shares(wish.duels, crowds.length);
@@ -177,9 +203,18 @@ const playAll = async (
   await server?.ask({ ask: 'beginAnew' });
   const usedBefore = used();
   await each((crowd) => crowd.ask({ ask: 'count' }));
+  let downMs: number | null = null;
+  if (wish.isKilled && server !== null) {
+    say('the server is killed');
+    ({ server, downMs } = await killed(server, url, open));
+    await server.ask({ ask: 'warmUp' });
+    say(`another listens after ${(downMs / 1000).toFixed(1)} s`);
+  }
   await wait(wish.seconds * 1000);
   let counted = await each((crowd) => crowd.ask({ ask: 'times' }));
-  while (!isEnough(counted, wish)) {
+  const tired = performance.now() + BACK_WITHIN_MS;
+  const areBack = (): boolean => downMs === null || counted.every(({ away }) => away === 0);
+  while (!isEnough(counted, wish) || (!areBack() && performance.now() < tired)) {
     await wait(LOOK_MS);
     counted = await each((crowd) => crowd.ask({ ask: 'times' }));
   }
@@ -195,11 +230,13 @@ const playAll = async (
   const audits = await each((crowd) => crowd.ask({ ask: 'audit' }));
   return {
     ...merged(counted),
+    downMs,
     battles: battles.reduce((sum, begun) => sum + begun, 0),
     audit: inAll(audits),
     server: atEnd,
     used: usedThen,
     weight:
+      downMs !== null ||
       before === null ||
       entered === null ||
       atEnd === null ||
@@ -232,21 +269,21 @@ export const runLoad = async (wish: LoadWish, say: (words: string) => void): Pro
   };
   try {
     const given = wish.cluster === null ? wish.url : clusterIn(wish.cluster).url;
-    const server =
-      given === null
-        ? askable<ServerQuestion, ServerAnswers>(
-            script('serverSide.ts'),
-            ['--expose-gc', ...THRIFTY_ARGUMENTS],
-            THRIFTY_ENVIRONMENT,
-          )
-        : null;
-    if (server !== null) children.push(server);
-    const url = given ?? (await server?.ask({ ask: 'open', folder, isFirst: wish.isServerFirst })) ?? '';
+    const open: OpenServer = async (port) => {
+      const server = askable<ServerQuestion, ServerAnswers>(
+        script('serverSide.ts'),
+        ['--expose-gc', ...THRIFTY_ARGUMENTS],
+        THRIFTY_ENVIRONMENT,
+      );
+      children.unshift(server);
+      return { server, url: await server.ask({ ask: 'open', folder, isFirst: wish.isServerFirst, port }) };
+    };
+    const { server, url } = given === null ? await open(0) : { server: null, url: given };
     const crowds = Array.from({ length: wish.crowds }, () =>
       askable<CrowdQuestion, CrowdAnswers>(script('crowdSide.ts')),
     );
     children.push(...crowds);
-    return await playAll(wish, url, server, crowds, say);
+    return await playAll(wish, url, server, open, crowds, say);
   } finally {
     await end();
   }

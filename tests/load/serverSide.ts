@@ -6,6 +6,7 @@ import { Session } from 'node:inspector/promises';
 import { writeHeapSnapshot } from 'node:v8';
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
 import { startServer } from '@sigilla/server/main.ts';
+import { quiet } from '@sigilla/server/program.ts';
 import type { RunningServer } from '@sigilla/server/main.ts';
 import { answer } from './asking.ts';
 import { openScales } from './memory.ts';
@@ -14,7 +15,10 @@ import { openProbe } from './probe.ts';
 import type { Reading } from './probe.ts';
 
 export type ServerQuestion =
-  | { readonly ask: 'open'; readonly folder: string; readonly isFirst: boolean }
+  /** `port` 0: whichever is free. */
+  | { readonly ask: 'open'; readonly folder: string; readonly isFirst: boolean; readonly port: number }
+  /** Has it do ahead what a real one does once it is ready; the answer comes at once. */
+  | { readonly ask: 'warmUp' }
   | { readonly ask: 'reading' }
   | { readonly ask: 'beginAnew' }
   /** Has all memory given back that nobody needs, and weighs what is left. */
@@ -26,6 +30,7 @@ export type ServerQuestion =
 
 export interface ServerAnswers {
   readonly open: string;
+  readonly warmUp: null;
   readonly reading: Reading;
   readonly beginAnew: null;
   readonly weigh: Held;
@@ -47,7 +52,7 @@ const goFirst = (): void => {
   execFileSync('chrt', ['--all-tasks', '--rr', '--pid', '2', String(process.pid)]);
 };
 
-const open = async (folder: string, isFirst: boolean): Promise<string> => {
+const open = async (folder: string, isFirst: boolean, port: number): Promise<string> => {
   if (isFirst) goFirst();
   for (const rules of kingdomContent.gameServers.values()) {
     const { start } = rules;
@@ -60,7 +65,7 @@ const open = async (folder: string, isFirst: boolean): Promise<string> => {
   }
   server = await startServer(
     {
-      PORT: 0,
+      PORT: port,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       DATA_DIR: folder,
@@ -87,7 +92,10 @@ const profile = async (file: string | null): Promise<void> => {
 answer(async (question: ServerQuestion) => {
   switch (question.ask) {
     case 'open':
-      return open(question.folder, question.isFirst);
+      return open(question.folder, question.isFirst, question.port);
+    case 'warmUp':
+      void quiet().then(() => server?.warmUp());
+      return null;
     case 'reading':
       return probe.read();
     case 'beginAnew':

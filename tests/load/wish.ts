@@ -28,6 +28,8 @@ export interface LoadWish {
   readonly data: string | null;
   /** Whether the server goes before the players (and all else) on the machine's cores, as one that has cores of its own. */
   readonly isServerFirst: boolean;
+  /** Whether the server is killed (kill -9) as what counts begins, and started again on the same data. */
+  readonly isKilled: boolean;
   /** Where to write a profile of the server's CPU, and a snapshot of its memory with everybody there. */
   readonly profile: string | null;
   readonly heap: string | null;
@@ -50,6 +52,7 @@ export const USAGE = `npm run load -- --players N --minutes M
   --settle S                rest before memory is weighed (default 2)
   --data FOLDER             keep the data there
   --server-first            the server before everything else on this machine (chrt -r 2; wants the right to), as if it had cores of its own
+  --kill                    kill -9 as what counts begins, and the server started again: how soon everybody is back
   --profile FILE, --heap FILE   a CPU profile of what counts; a heap snapshot with everybody there
   --json                    the figures as JSON`;
 
@@ -77,13 +80,14 @@ export const readWish = (args: readonly string[]): LoadWish => {
       settle: text,
       data: text,
       'server-first': flag,
+      kill: flag,
       profile: text,
       heap: text,
       json: flag,
     },
   });
   const number = (
-    name: Exclude<keyof typeof values, 'http' | 'json' | 'server-first'>,
+    name: Exclude<keyof typeof values, 'http' | 'json' | 'kill' | 'server-first'>,
     otherwise: number,
   ): number => {
     const given = values[name];
@@ -99,6 +103,8 @@ export const readWish = (args: readonly string[]): LoadWish => {
     throw new Error(`--duels: ${duels} duels want ${2 * duels} players, and there are ${players}`);
   if (values.url !== undefined && values.cluster !== undefined)
     throw new Error('--cluster: it has an address of its own, so --url has nothing to say');
+  if (values.kill && (values.url !== undefined || values.cluster !== undefined))
+    throw new Error('--kill: only a server of its own is killed');
   if (values.http && duels > 0) throw new Error('--duels: duels are fought in rooms, and --http opens none');
   return {
     players,
@@ -118,6 +124,7 @@ export const readWish = (args: readonly string[]): LoadWish => {
     decoding: number('decoding', 0.1),
     data: values.data ?? null,
     isServerFirst: values['server-first'],
+    isKilled: values.kill,
     profile: values.profile ?? null,
     heap: values.heap ?? null,
     json: values.json,

@@ -134,6 +134,7 @@ describe('a load run', () => {
     [['--players', '3', '--duels', '2'], /--duels/],
     [['--players', '3', '--duels', '1', '--http'], /--duels/],
     [['--url', 'http://localhost:1', '--cluster', 'here'], /--cluster/],
+    [['--url', 'http://localhost:1', '--kill'], /--kill/],
     [['--loud'], /loud/],
   ])('refuses %j', (args, why) => {
     expect(() => readWish(args)).toThrow(why);

@@ -230,7 +230,7 @@ describe('npm start', () => {
     const second = serverPid();
     expect(second).not.toBe(first);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(npm.said.err).toBe('The server ended (SIGKILL). It is started again in 0.5 s.\n');
+    expect(npm.said.err).toBe('The server ended (SIGKILL). It is started again in 0.1 s.\n');
     npm.child.kill('SIGTERM');
     expect(await npm.ended).toBe(0);
     expect(isThere(second)).toBe(false);

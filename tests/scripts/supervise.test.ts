@@ -62,12 +62,12 @@ describe('the supervisor', () => {
       expect(servers).toHaveLength(before + 1);
       pauses.push(pause);
     }
-    expect(pauses.slice(0, 9)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
-    expect(pauses.slice(9)).toEqual(pauses.slice(9).map(() => 60_000));
+    expect(pauses.slice(0, 10)).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 51_200]);
+    expect(pauses.slice(10)).toEqual(pauses.slice(10).map(() => 60_000));
     expect(ends).toEqual([]);
     expect(said.slice(0, 2)).toEqual([
-      'The server ended (code 70). It is started again in 0.5 s.',
-      'The server ended (SIGKILL). It is started again in 1 s.',
+      'The server ended (code 70). It is started again in 0.1 s.',
+      'The server ended (SIGKILL). It is started again in 0.2 s.',
     ]);
     expect(pauseAfter(1_000)).toBe(60_000);
   });
@@ -81,12 +81,12 @@ describe('the supervisor', () => {
       pass(pause);
       return pause;
     };
-    expect([1, 1, 1].map(pauseAfterLasting)).toEqual([500, 1000, 2000]);
-    expect([WELL_AFTER_MS, 1].map(pauseAfterLasting)).toEqual([500, 1000]);
+    expect([1, 1, 1].map(pauseAfterLasting)).toEqual([100, 200, 400]);
+    expect([WELL_AFTER_MS, 1].map(pauseAfterLasting)).toEqual([100, 200]);
     // Long, but never ready: not well.
     pass(WELL_AFTER_MS * 2);
     latest().ended(1, null);
-    expect((timers[0]?.at ?? 0) - now).toBe(2000);
+    expect((timers[0]?.at ?? 0) - now).toBe(400);
   });
 
   it('does not ask again when a server can’t start as things are', () => {
