@@ -44,29 +44,31 @@ export interface VoiceOptions {
   readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
-/** Begins to listen. Rejects when Redis can't be listened to. */
-export const openVoice = async ({ mouth, ears, channel, name, clock, log }: VoiceOptions): Promise<Voice> => {
-  const listeners = new Map<string, (said: unknown, from: string) => boolean>();
-  const doubters = new Set<() => void>();
-  const beats = new Set<() => void>();
-  const returns = new Set<() => void>();
-  let heardAt = clock.elapsed();
-  let isCutOff = false;
-  /** Something was said that may not have been heard. */
-  let isOwing = false;
-
-  const callEach = (each: Iterable<() => void>): void => {
-    for (const one of each) {
-      try {
-        one();
-      } catch (error) {
-        log.error({ err: error }, 'a listener to the other processes failed');
+/** Those who want to hear of something: all are called, though one of them fails. */
+const bell = (log: VoiceOptions['log']) => {
+  const hearers = new Set<() => void>();
+  return {
+    /** The answer ends it. */
+    add: (hearer: () => void): (() => void) => {
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
+    },
+    ring: (): void => {
+      for (const hearer of hearers) {
+        try {
+          hearer();
+        } catch (error) {
+          log.error({ err: error }, 'a listener to the other processes failed');
+        }
       }
-    }
+    },
   };
-  const doubt = (): void => callEach(doubters);
+};
 
-  const send = async (kind: string, said: unknown): Promise<void> => {
+/** Speaks on the channel; a word that may have been lost is owned up to with the next. */
+const speaker = ({ mouth, channel, name }: Pick<VoiceOptions, 'mouth' | 'channel' | 'name'>) => {
+  let isOwing = false;
+  return async (kind: string, said: unknown): Promise<void> => {
     const lost = isOwing;
     isOwing = false;
     try {
@@ -75,6 +77,26 @@ export const openVoice = async ({ mouth, ears, channel, name, clock, log }: Voic
       isOwing = true;
     }
   };
+};
+
+/** What was said, or null for what is no word. */
+const understood = (text: string): z.infer<typeof Word> | null => {
+  try {
+    return Word.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+/** Begins to listen. Rejects when Redis can't be listened to. */
+export const openVoice = async ({ mouth, ears, channel, name, clock, log }: VoiceOptions): Promise<Voice> => {
+  const listeners = new Map<string, (said: unknown, from: string) => boolean>();
+  const doubt = bell(log);
+  const beat = bell(log);
+  const returning = bell(log);
+  const send = speaker({ mouth, channel, name });
+  let heardAt = clock.elapsed();
+  let isCutOff = false;
 
   const cutOff = (): void => {
     if (isCutOff) return;
@@ -86,16 +108,14 @@ export const openVoice = async ({ mouth, ears, channel, name, clock, log }: Voic
     if (!isCutOff) return;
     isCutOff = false;
     log.warn('Redis is back: the processes hear each other again');
-    callEach(returns);
-    doubt();
+    returning.ring();
+    doubt.ring();
   };
 
   const take = (text: string): void => {
-    let word: z.infer<typeof Word>;
-    try {
-      word = Word.parse(JSON.parse(text));
-    } catch {
-      doubt();
+    const word = understood(text);
+    if (word === null) {
+      doubt.ring();
       return;
     }
     if (word.from === name) {
@@ -103,7 +123,7 @@ export const openVoice = async ({ mouth, ears, channel, name, clock, log }: Voic
       return;
     }
     const isUnderstood = listeners.get(word.kind)?.(word.said, word.from) ?? word.kind === BEAT;
-    if (word.lost === true || !isUnderstood) doubt();
+    if (word.lost === true || !isUnderstood) doubt.ring();
   };
 
   const listen = async (): Promise<void> => {
@@ -120,7 +140,7 @@ export const openVoice = async ({ mouth, ears, channel, name, clock, log }: Voic
   await listen();
   // A line that was cut for less than a beat has lost words all the same.
   ears.on('ready', () => {
-    listen().then(doubt, () => undefined);
+    listen().then(doubt.ring, () => undefined);
   });
   ears.on('close', cutOff);
 
@@ -130,8 +150,8 @@ export const openVoice = async ({ mouth, ears, channel, name, clock, log }: Voic
       // A line that says nothing, or a subscription that was refused: asking again does no harm.
       if (ears.status === 'ready') listen().catch(() => undefined);
     } else void send(BEAT, null);
-    if (isCutOff) doubt();
-    callEach(beats);
+    if (isCutOff) doubt.ring();
+    beat.ring();
   }, BEAT_MS);
 
   return {
@@ -139,16 +159,9 @@ export const openVoice = async ({ mouth, ears, channel, name, clock, log }: Voic
     hear: (kind, listener) => {
       listeners.set(kind, listener);
     },
-    onDoubt(listener) {
-      doubters.add(listener);
-      return () => doubters.delete(listener);
-    },
-    onBeat: (listener) => {
-      beats.add(listener);
-    },
-    onBack: (listener) => {
-      returns.add(listener);
-    },
+    onDoubt: doubt.add,
+    onBeat: (listener) => void beat.add(listener),
+    onBack: (listener) => void returning.add(listener),
     get isCutOff() {
       return isCutOff;
     },
