@@ -57,6 +57,20 @@ describe('the outcome of a battle', () => {
     expect(outcomeOf(standing({}, { morale: 21 }))).toBeNull();
   });
 
+  it('arms that both lay down are nobody’s victory; laid down by one, they are the other’s, before all else', () => {
+    const yields = { surrendered: true };
+    expect(outcomeOf(standing(yields, yields))).toEqual({
+      result: 'stalemate',
+      winner: 'none',
+      cause: 'surrender',
+    });
+    expect(outcomeOf(standing(yields, { men: 0 }))).toMatchObject({ result: 'defeat', winner: 'defender' });
+    expect(outcomeOf(standing({ morale: 3 }, yields))).toMatchObject({
+      result: 'victory',
+      winner: 'attacker',
+    });
+  });
+
   it('destruction is asked for before morale', () => {
     expect(outcomeOf(standing({ morale: 5 }, { men: 0 }))?.result).toBe('victory');
   });

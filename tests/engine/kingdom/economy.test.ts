@@ -197,6 +197,17 @@ describe('upkeep', () => {
     expect(upkeepShares(kingdom, content)).toEqual([upkeepOf(kingdom, content)]);
   });
 
+  it('is lessened in bread by what spares bread, and in gold by what spares gold', () => {
+    const host = aKingdom().withoutBuildings().withArmy({ militia: 1000 });
+    const plain = upkeepOf(host.build(), content);
+    const salting = host.withTechnology('salting_house').build();
+    expect(bonusesOf(salting, content)).toMatchObject({ rationPercent: 5, upkeepPercent: 0 });
+    expect(upkeepOf(salting, content)).toEqual({
+      gold: plain.gold,
+      food: Math.floor((plain.food * 95) / 100),
+    });
+  });
+
   it('is the same however the men are divided among armies, and the shares add up to it', () => {
     const together = aKingdom().withArmy({ militia: 13, archers: 9, light_cavalry: 7 }).build();
     const divided = {

@@ -66,6 +66,7 @@ describe('the account of a stock', () => {
         fc.array(fc.tuple(fc.constantFrom('income', 'upkeep'), fc.integer({ min: -90, max: 100 })), {
           minLength: 1,
           maxLength: 900,
+          size: 'max',
         }),
         fc.boolean(),
         (changes, isWhole) => {

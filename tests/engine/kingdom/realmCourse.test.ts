@@ -15,7 +15,7 @@ const line = fc.record({
   turns: fc.integer({ min: -6, max: 2 }),
   power: fc.option(fc.nat(9000), { nil: undefined }),
 });
-const lines = fc.array(line, { maxLength: 60 }).map((drawn) =>
+const lines = fc.array(line, { maxLength: 60, size: 'max' }).map((drawn) =>
   drawn
     .toSorted((a, b) => b.ago - a.ago)
     .map(({ ago, reason, gold, turns, power }) => ({
