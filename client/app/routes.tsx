@@ -2,7 +2,7 @@
 // shell, which only the signed-in enter.
 
 import { useEffect } from 'react';
-import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { Broken } from './Broken.tsx';
 import { NewEdition } from './NewEdition.tsx';
@@ -18,7 +18,7 @@ const alone = (name: string, fetchPart: PlaceProps['fetchPart']) => partOf({ nam
 function Root() {
   const entry = useLocation();
   const came = useNavigationType();
-  useEffect(() => noteEntry(entry, came === NavigationType.Replace), [entry, came]);
+  useEffect(() => noteEntry(entry, came), [entry, came]);
   return (
     <>
       <a className="skipLink" href="#main">

@@ -39,25 +39,36 @@ const marked = (mark: Mark): [state: object, unused: string] => [{ ...history.st
 const open: (() => void)[] = [];
 let at: Entry = here();
 
+const closeBeyond = (depth: number): void => {
+  for (const close of open.splice(depth).toReversed()) close();
+};
+
 const arrive = (event: PopStateEvent): void => {
   const from = at;
   at = here();
-  const closes = open.splice(at.depth);
-  const isSamePage = from.page === at.page;
-  const passesBy = isSamePage && closes.length === 0 && at.depth !== from.depth;
-  if (passesBy || (isSamePage && from.key === at.key)) event.stopImmediatePropagation();
+  // Another page: most leaves go with the one that is left, and whoever puts one away may turn its address meanwhile.
+  if (from.page !== at.page) return;
+  const passesBy = open.length <= at.depth && at.depth !== from.depth;
+  if (passesBy || from.key === at.key) event.stopImmediatePropagation();
   if (passesBy) history.go(Math.sign(at.depth - from.depth));
-  for (const close of closes.toReversed()) close();
+  else closeBeyond(at.depth);
 };
 
 // Before the router, which listens on the same window.
 addEventListener('popstate', arrive, { capture: true });
 
-/** The router has led to another entry. One that took the place of a leaf's, on the same page, is still that leaf's. */
-export const noteEntry = ({ pathname }: { readonly pathname: string }, replaced: boolean): void => {
-  if (replaced && pathname === at.path && history.state?.mark === undefined)
+/**
+ * The router has led to another entry. One that took the place of a leaf's, on the same page, is still that leaf's; where somebody went back or on, leaves that
+ * outlast the page are closed.
+ */
+export const noteEntry = (
+  { pathname }: { readonly pathname: string },
+  came: 'POP' | 'PUSH' | 'REPLACE',
+): void => {
+  if (came === 'REPLACE' && pathname === at.path && history.state?.mark === undefined)
     history.replaceState(...marked(at.mark));
   at = here();
+  if (came === 'POP') closeBeyond(at.depth);
 };
 
 /** Puts away a leaf that the address opens: the way back where that leads to its page, else by `turn`, which takes the entry's place. */

@@ -161,6 +161,20 @@ describe('going back', () => {
     await comesTo(page, '/overview');
   });
 
+  it('leaves a leaf behind, by way of more than one entry, without being turned back by it', async () => {
+    await turnTo(page, '/army?recruit');
+    const leaf = page.getByRole('dialog', { name: 'Call the muster' });
+    await leaf.waitFor();
+    await page.evaluate('history.go(-2)');
+    await comesTo(page, '/overview');
+    await gone(page);
+    await openMore(page);
+    await turnTo(page, '/war');
+    await page.getByRole('heading', { level: 1, name: 'War' }).waitFor();
+    await gone(page);
+    await turnTo(page, '/overview');
+  });
+
   it('closes notices and the account’s leaf', async () => {
     await toTheWars(page);
     const bell = page.getByRole('button', { name: /^Notices/ });
