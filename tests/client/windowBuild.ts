@@ -88,7 +88,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/moderation/Teachers.tsx': 2.5,
   'features/overview/Overview.tsx': 7.5,
   'features/overview/RealmCourse.tsx': 1,
-  'features/sandtable/SandTable.tsx': 13.5,
+  'features/sandtable/SandTable.tsx': 16,
   'features/war/drawings.ts': 3.2,
   'features/war/War.tsx': 10,
 };

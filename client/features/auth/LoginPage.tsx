@@ -42,7 +42,7 @@ function GuestLost({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
           without you; nobody has another, and the steward cannot cut one.
         </p>
         <p>
-          A new kingdom is founded in a moment. Give it an e-mail and a password this time, now or when it has
+          A new kingdom is founded in a moment. Give it an e‑mail and a password this time, now or when it has
           grown on you, and it waits for you anywhere.
         </p>
         <Refusal>{refusal}</Refusal>
@@ -57,7 +57,7 @@ function GuestLost({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
           Begin anew as a guest
         </Button>
         <p className={styles.other}>
-          <DoorLink to="/register">Found a kingdom</DoorLink> with an e-mail. Yours had one?{' '}
+          <DoorLink to="/register">Found a kingdom</DoorLink> with an e‑mail. Yours had one?{' '}
           <button type="button" className={styles.turn} onClick={onSignIn}>
             Sign in
           </button>

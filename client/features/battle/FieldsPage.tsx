@@ -151,7 +151,11 @@ export function FieldsPage(): ReactNode {
             <Fields
               title="Lately decided"
               battles={fields.recent}
-              nothing="Nothing was ever fought here. The grass remembers no names yet."
+              nothing={
+                fields.live.length > 0
+                  ? 'Nothing is decided yet. Whatever ends above is told here.'
+                  : 'Nothing was ever fought here. The grass remembers no names yet.'
+              }
             />
           </>
         )}

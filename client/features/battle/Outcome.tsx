@@ -61,9 +61,10 @@ export function Outcome({ battle, setup, asked }: OutcomeProps): ReactNode {
   }, [asked]);
   const { report, side } = battle;
   if (report === null) return null;
-  const [first, second] = sidesFor(battle).map((which) => {
+  const [first, second] = sidesFor(battle).map((which, at) => {
     const { fallen, men, kingdomName } = report[which];
-    return `${whole(fallen)} of ${possessive(kingdomName)} ${whole(men)}`;
+    const many = fallen > 0 ? whole(fallen) : at === 0 ? 'None' : 'none';
+    return `${many} of ${possessive(kingdomName)} ${whole(men)}`;
   });
   return (
     <section ref={place} tabIndex={-1} className={styles.outcome} aria-labelledby="outcome">

@@ -13,7 +13,7 @@ import { note } from './giveAndNote.ts';
 
 /** What it means, by the kind of battle. */
 const COST_WORDS: Readonly<Record<BattleView['kind'], string>> = {
-  sparring: 'It is a bout: nobody has fallen, nothing is owed, and the day is theirs.',
+  sparring: 'It is a bout: whoever fell gets up again, nothing is owed, and the day is theirs.',
   raid: 'It counts as a defeat: what a raider may carry off is carried off, your host loses 15 morale, and you learn nothing from the day.',
   ranked:
     'It counts as a defeat: honor and spoils are theirs, your host loses 15 morale, and you learn nothing from the day.',

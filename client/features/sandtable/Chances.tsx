@@ -5,6 +5,7 @@ import { shareOf, wilson } from '@sigilla/engine/battle/forecast.ts';
 import type { Forecast } from '@sigilla/engine/battle/forecast.ts';
 import { classes } from '../../ui/classes.ts';
 import { whole } from '../../ui/numberText.ts';
+import { clothsOf } from './cloths.ts';
 import { sideAt } from './plan.ts';
 import type { Plan } from './plan.ts';
 import type { Fights } from './useFights.ts';
@@ -20,10 +21,13 @@ function SharesBar({ plan, forecast }: { readonly plan: Plan; readonly forecast:
   const { samples, wins } = forecast;
   const won = wins[plan.ownSide];
   const lost = wins[sideAt(plan, 'foe')];
+  const [attacker, defender] =
+    plan.ownSide === 'attacker' ? [plan.own.name, plan.foe.name] : [plan.foe.name, plan.own.name];
   const share = (count: number): number => inHundred((1000 * count) / samples);
   return (
     <div
       className={styles.bar}
+      style={clothsOf(attacker, defender, plan.ownSide)}
       role="img"
       aria-label={`You win ${share(won)}, they win ${share(lost)}, nobody ${share(wins.none)} of a hundred`}
     >

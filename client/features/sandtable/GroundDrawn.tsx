@@ -18,6 +18,8 @@ const WOOD = '#6d4521';
 const ROCK = '#a59c8f';
 const SNOW = '#f8f1e1';
 const SAND = '#cfae66';
+const CAVE = '#2e2721';
+const SEA = '#a9c3cf';
 const WATER = '#7fa0ac';
 const GOLD = '#c8962f';
 const LINEN = '#f0e6cf';
@@ -117,19 +119,25 @@ const MARKS: Readonly<Record<TerrainId, readonly Mark[]>> = {
     { d: 'M-6 79q8-3 16 0M30 76q10-3 18 0M-80 76q6-2 12 0' },
   ],
   coastal: [
-    { d: 'M-46 54H-8L-15 63H-39Z', fill: WOOD },
-    { d: 'M-28 54V22M-27 24Q-8 34-25 50Q-40 40-27 24Z', fill: LINEN },
-    { d: 'M40 64L52 30L88 26V64Z', fill: ROCK },
+    {
+      d: 'M-134 46H134V66q-8 5-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-16 0t-12 0Z',
+      fill: SEA,
+    },
+    { d: 'M-46 50H-8L-15 59H-39Z', fill: WOOD },
+    { d: 'M-28 50V18M-27 20Q-8 30-25 46Q-40 36-27 20Z', fill: LINEN },
+    { d: 'M40 66L52 30L134 26V66Z', fill: ROCK },
     { d: 'M52 40h10M60 50h12M70 36h8' },
-    { d: 'M-88 66q8-5 16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0' },
+    { d: 'M-70 54q4-3 8 0M4 56q4-3 8 0M-62 62q4-3 8 0' },
     { d: 'M-76 74q6-3 12 0M-10 76q6-3 12 0M46 74q6-3 12 0' },
   ],
   underground: [
-    { d: 'M-44 12L-36 40L-28 12ZM6 12L12 32L18 12ZM54 12L60 44L67 12Z', fill: '#2e2721' },
-    { d: 'M-54 70L-47 48L-39 70ZM22 74L30 54L38 74ZM64 68L70 54L77 68Z', fill: '#8c6c46' },
-    { d: 'M-16 68V42M-20 44h8' },
-    { d: 'M-20 42Q-19 34-16 30Q-12 36-12 42Z', fill: GOLD },
-    { d: 'M-6 79q8-3 16 0M-76 77q8-3 16 0' },
+    {
+      d: 'M-134-4H134V8Q112 18 92 12L84 30L76 12Q66 18 60 14L52 42L43 12Q30 20 16 10L9 30L2 11Q-14 20-30 12L-38 38L-46 13Q-64 20-134 8Z',
+      fill: CAVE,
+    },
+    { d: 'M-54 70L-47 48L-39 70ZM22 74L30 54L38 74ZM62 68L69 52L77 68Z', fill: '#8c6c46' },
+    { d: 'M-72 70V34H-69V70ZM-75 34L-73 29H-68L-66 34Z', fill: WOOD },
+    { d: 'M-6 79q8-3 16 0M-24 74q6-2 12 0' },
   ],
   magical: [
     {

@@ -9,7 +9,7 @@ import { liveriesOf } from '../../ui/art/livery.ts';
 import { puppet, puppetPalette } from '../../ui/art/puppets.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
 
-const SCALE = 0.72;
+const SCALE = 0.88;
 /** Men stand a little closer than they are wide. */
 const CLOSE = 0.62;
 

@@ -14,6 +14,7 @@ import { fielded } from '@sigilla/engine/war/fielded.ts';
 import { fightOpponent } from '@sigilla/engine/war/practice.ts';
 import type { Practice } from '@sigilla/engine/war/practice.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
+import { FieldCloth } from '../../realm/battle/FieldCloth.tsx';
 import { now } from '../../session/clock.ts';
 import { newId } from '../../session/ids.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -23,6 +24,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted } from '../../ui/numberText.ts';
 import { Select } from '../../ui/Select.tsx';
+import { GroundDrawn } from './GroundDrawn.tsx';
+import { OpponentDrawn } from './OpponentDrawn.tsx';
 import { PracticeResult } from './PracticeResult.tsx';
 import styles from './SandTable.module.css';
 
@@ -78,11 +81,17 @@ function Card({ name, isChosen, onChoose, children }: CardProps): ReactNode {
   );
 }
 
+/** A ground at noon. */
+const OVERHEAD = 4;
+
 function Grounds({ chosen, onChoose }: Choice<TerrainId>): ReactNode {
   return (
     <div className={classes(styles.grid, styles.grounds)} role="radiogroup" aria-label="Battlefield terrain">
       {[...kingdomContent.terrains.values()].map(({ id, name, description }) => (
         <Card key={id} name="terrain" isChosen={id === chosen} onChoose={() => onChoose(id)}>
+          <FieldCloth terrain={id} hour="day" light={OVERHEAD} isBare>
+            <GroundDrawn terrain={id} />
+          </FieldCloth>
           <strong>{name}</strong>
           <span className={styles.note}>{description}</span>
         </Card>
@@ -91,11 +100,20 @@ function Grounds({ chosen, onChoose }: Choice<TerrainId>): ReactNode {
   );
 }
 
-function OpponentCards({ chosen, onChoose }: Choice<OpponentId>): ReactNode {
+interface OpponentCardsProps extends Choice<OpponentId> {
+  readonly terrain: TerrainId;
+  /** The ruler who would fight them. */
+  readonly ruler: string;
+}
+
+function OpponentCards({ chosen, onChoose, terrain, ruler }: OpponentCardsProps): ReactNode {
   return (
     <div className={styles.opponents} role="radiogroup" aria-label="Opponent">
       {opponents.map(({ id, name, difficulty, description, army: theirs }) => (
         <Card key={id} name="opponent" isChosen={id === chosen} onChoose={() => onChoose(id)}>
+          <FieldCloth terrain={terrain} hour="day" light={OVERHEAD}>
+            <OpponentDrawn name={name} army={theirs} against={ruler} />
+          </FieldCloth>
           <strong>
             <span>{name}</span> <Badge>{difficulty}</Badge>
           </strong>
@@ -176,7 +194,7 @@ export function Opponents({ ready }: { readonly ready: ReadyKingdom }): ReactNod
         <Grounds chosen={terrain} onChoose={setTerrain} />
       </Leaf>
       <Leaf title="Opponent">
-        <OpponentCards chosen={opponentId} onChoose={setOpponentId} />
+        <OpponentCards chosen={opponentId} onChoose={setOpponentId} terrain={terrain} ruler={kingdom.name} />
         <div className={styles.begin}>
           {armies.length > 1 && (
             <Select

@@ -12,6 +12,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { signed, whole } from '../../ui/numberText.ts';
+import { clothsOf } from './cloths.ts';
 import styles from './SandTable.module.css';
 
 const WINNERS = { attacker: 'You', defender: 'Enemy', none: 'Draw' } as const;
@@ -72,7 +73,11 @@ export function PracticeResult({
             <p id="ratings" className={styles.label}>
               power-rating comparison
             </p>
-            <div className={styles.bar} aria-hidden="true">
+            <div
+              className={styles.bar}
+              style={clothsOf(setup.attacker.kingdomName, setup.defender.kingdomName)}
+              aria-hidden="true"
+            >
               <span
                 className={styles.ours}
                 style={{ '--share': report.attacker.initialPower / Math.max(1, ratings) } as CSSProperties}

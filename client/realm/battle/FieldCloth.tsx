@@ -27,10 +27,19 @@ interface FieldClothProps {
   readonly light: number;
   /** What was fought there is over. */
   readonly isOver?: boolean;
+  /** Nothing stands there but what is put there. */
+  readonly isBare?: boolean;
   readonly children?: ReactNode;
 }
 
-export function FieldCloth({ terrain, hour, light, isOver = false, children }: FieldClothProps): ReactNode {
+export function FieldCloth({
+  terrain,
+  hour,
+  light,
+  isOver = false,
+  isBare = false,
+  children,
+}: FieldClothProps): ReactNode {
   const isUnderSky = terrain !== 'underground';
   const x = isUnderSky ? 34 * (light % 6) - 85 : -70.5;
   const isNight = isUnderSky && hour === 'night';
@@ -49,7 +58,7 @@ export function FieldCloth({ terrain, hour, light, isOver = false, children }: F
       )}
       <circle cx={x} cy="25" className={styles.light} />
       {isNight && <circle cx={x + 4} cy="22.5" className={styles.shadow} />}
-      <path d={GROUNDS[terrain] ?? ''} className={styles.things} />
+      {!isBare && <path d={GROUNDS[terrain] ?? ''} className={styles.things} />}
       <path d="M-400 58 Q-60 50 60 57 T400 54 V84 H-400 Z" className={styles.ground} />
       {children}
     </svg>

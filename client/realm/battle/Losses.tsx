@@ -1,8 +1,8 @@
-// What a battle cost one side, unit by unit: who came, who fell, and all of them together.
+// What a battle cost one side, unit by unit: who came, who fell, and all of them together, in the cloth that the side wore.
 import type { CSSProperties, ReactNode } from 'react';
 import type { SideReport } from '@sigilla/engine/battle/report.ts';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
-import { classes } from '../../ui/classes.ts';
+import { liveriesOf } from '../../ui/art/livery.ts';
 import { whole } from '../../ui/numberText.ts';
 import styles from './Losses.module.css';
 
@@ -16,6 +16,8 @@ export function Losses({
   readonly report: SideReport;
 }): ReactNode {
   const { units } = setup[side];
+  const [ours, theirs] = liveriesOf(setup.attacker.kingdomName, setup.defender.kingdomName);
+  const cloth = (side === 'attacker' ? ours : theirs).side;
   return (
     <table className={styles.losses}>
       <caption className="visuallyHidden">Losses of {report.kingdomName}</caption>
@@ -33,8 +35,10 @@ export function Losses({
             <td>{whole(quantity)}</td>
             <td>
               <span
-                className={classes(styles.share, styles[side])}
-                style={{ '--share': quantity === 0 ? 0 : fallen / quantity } as CSSProperties}
+                className={styles.share}
+                style={
+                  { '--share': quantity === 0 ? 0 : fallen / quantity, '--cloth': cloth } as CSSProperties
+                }
                 aria-hidden="true"
               />
               {whole(fallen)}
