@@ -349,6 +349,26 @@ describe('a sentence that no tree says', () => {
   });
 });
 
+describe('a Latin answer in other words and other constructions at once', () => {
+  it.each([
+    ['A few days later the guests departed.', 'Paucīs post diēbus convīvae discessērunt.', 'Post paucōs diēs hospitēs discessērunt.'],
+    ['So great was the fear of the sailors.', 'Tantus erat timor nautārum.', 'Tam magnus erat pavor nautārum.'],
+    ['They came to Rome to see the emperor.', 'Rōmam vēnērunt ut imperātōrem vidērent.', 'Rōmam vēnērunt imperātōris videndī causā.'],
+    ['Then the lion opened one eye.', 'Tum leō oculum aperuit.', 'Deinde leō ūnum oculum aperuit.'],
+    ['Be quiet! The god does not know that.', 'Tacē! Deus hoc nescit.', 'Tacēte! Deus id nescit.'],
+  ])('is right: %s', (english, latin, answer) => {
+    expect(verdict({ ...translation(english, latin), questionText: `Translate into Latin: ${english}` }, answer)).toBe('correct');
+  });
+
+  it.each([
+    ['Then the lion opened one eye.', 'Tum leō oculum aperuit.', 'Tum leō magnum oculum aperuit.'],
+    ['A few days later the guests departed.', 'Paucīs post diēbus convīvae discessērunt.', 'Post multōs diēs hospitēs discessērunt.'],
+    ['There are many ships in the harbour.', 'Multae nāvēs in portū sunt.', 'Multī nāvēs in portū sunt.'],
+  ])('is not right by a word that says something else: %s', (english, latin, answer) => {
+    expect(verdict({ ...translation(english, latin), questionText: `Translate into Latin: ${english}` }, answer)).not.toBe('correct');
+  });
+}); // prettier-ignore
+
 describe('authored questions', () => {
   const dialogue: LatinQuestion = {
     ...head,

@@ -51,18 +51,6 @@ const ROWS: readonly (readonly [string, string, good: readonly string[], wrong: 
     ['Labor fīnītus agricolae domum abiērunt.', 'Labōre fīnītō agricola domum abiit.'],
   ],
   [
-    'A few days later the guests departed.',
-    'Paucīs post diēbus convīvae discessērunt.',
-    ['Post paucōs diēs hospitēs discessērunt.', 'Paucīs diēbus post hospitēs discessērunt.'],
-    ['Post paucōs diēs hospes discessit.', 'Post multōs diēs hospitēs discessērunt.'],
-  ],
-  [
-    'So great was the fear of the sailors.',
-    'Tantus erat timor nautārum.',
-    ['Tam magnus erat pavor nautārum.'],
-    ['Tam magna erat pavor nautārum.', 'Tantus erat timor nautae.'],
-  ],
-  [
     'The Romans conquered the Greeks.',
     'Rōmānī Graecōs vīcērunt.',
     ['Rōmānī Graecōs dēvīcērunt.', 'Graecī ā Rōmānīs victī sunt.'],
@@ -113,7 +101,7 @@ const ROWS: readonly (readonly [string, string, good: readonly string[], wrong: 
   [
     'They came to Rome to see the emperor.',
     'Rōmam vēnērunt ut imperātōrem vidērent.',
-    ['Rōmam vēnērunt ad imperātōrem videndum.', 'Rōmam vēnērunt imperātōris videndī causā.'],
+    ['Rōmam vēnērunt ad imperātōrem videndum.'],
     [
       'Rōmae vēnērunt ut imperātōrem vidērent.',
       'Rōmam vēnērunt nē imperātōrem vidērent.',

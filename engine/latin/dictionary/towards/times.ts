@@ -4,9 +4,9 @@ import type { Words } from '../authorsForms.ts';
 import type { Rule, Side, Verb } from './sides.ts';
 import { edited, has, inCase, placeOf, textOf } from './sides.ts';
 
-/** Numbers that say one count: trēs, tertius. */
+/** Numbers that say one count: trēs, tertius; many is related to few, and is not the same. */
 const sameCount = (one: string, other: string, related: readonly string[]): boolean =>
-  one === other || related.includes(other);
+  one === other || (related.includes(other) && one !== 'multus_adj' && one !== 'pauci_adj');
 
 const SIDES = ['post', 'postea', 'ante', 'antea', 'abhinc'];
 /** Words of one sense beside a stretch of time. */

@@ -84,51 +84,17 @@ const isThen = (one: Deed, other: Deed, here: Told): boolean =>
       mood !== 'told' || opener !== '' || !/^(?:perf|impf|plup)$/.test(features.tense ?? ''),
   );
 
-/** He is said to: they say that he. */
-const isSaidOf = (one: Deed, other: Deed): boolean =>
-  isPassive(one) &&
-  one.features.person === 3 &&
-  !isPassive(other) &&
-  other.mood === 'told' &&
-  other.doer?.person === 'he' &&
-  other.doer.number === 'pl' &&
-  one.mood === 'told' &&
-  one.opener === other.opener &&
-  one.isDenied === other.isDenied &&
-  one.features.tense === other.features.tense &&
-  one.reading.lexeme.gov?.some((of) => of.includes('aci')) === true;
-
-/** The verbs by which others are said to do something, in one text of him and in the other by them. */
-export const saidOf = ({ mine, theirs }: Sides): ReadonlySet<number> =>
-  new Set(
-    [...mine.deeds].flatMap(([id, deed]) => {
-      const other = theirs.deeds.get(id);
-      return other && (isSaidOf(deed, other) || isSaidOf(other, deed)) ? [id] : [];
-    }),
-  );
-
-/** Whether a verb is told of what is one in one text and many in the other: mūrus, moenia. */
-const isOfEither = ({ links }: Sides, deed: Deed): boolean =>
-  [...((isPassive(deed) ? deed.sufferer : deed.doer)?.ids ?? [])].some((id) => {
-    const { myReadings = [], theirReadings = [] } = links[id] ?? {};
-    return !myReadings.some(({ features }) =>
-      theirReadings.some(({ features: { number } }) => number === features.number),
-    );
-  });
-
 /** Whether the two texts tell the same deeds. */
 export const areDeedsSame = (sides: Sides): boolean => {
   const { mine, theirs, prompt } = sides;
-  const said = saidOf(sides);
   const isPlainPast = !TELLS_WHILE.test(prompt);
   return (
     mine.deeds.size === theirs.deeds.size &&
     [...mine.deeds].every(([id, deed]) => {
       const other = theirs.deeds.get(id);
-      if (other !== undefined && said.has(id)) return true;
       return (
         other !== undefined &&
-        isToldAlike(deed, other, { isPlainPast, isOfEither: isOfEither(sides, deed) }) &&
+        isToldAlike(deed, other, isPlainPast) &&
         isSameWho(deed.doer, other.doer) &&
         isSameWho(deed.sufferer, other.sufferer) &&
         !isExchanged(deed, other) &&

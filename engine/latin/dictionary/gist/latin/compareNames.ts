@@ -80,12 +80,6 @@ const isFree = (told: Told, named: Named, prompt: string): boolean => {
   );
 };
 
-const HIS = /\b(?:his|her|its|their)\b/i;
-
-/** Eius, eōrum: whose a thing is need not be said where English says it. */
-const isOwner = ({ person, place, readings }: Named): boolean =>
-  person === 'he' && place === 'gen' && readings.every(({ lexeme: { id } }) => id === 'is_pron');
-
 const SPOKEN: Readonly<Record<string, RegExp>> = { i: /\b(?:i|we|me|us)\b/i, you: /\byou\b/i };
 
 /** Whether pronouns name the same. */
@@ -110,12 +104,6 @@ export const arePersonsSame = (sides: Sides): boolean => {
   });
   const isTold = (one: Told, other: Told, named: Named, isMine: boolean): boolean => {
     const { person, head, place, number } = named;
-    if (isOwner(named) && HIS.test(prompt)) return true;
-    const isBeforeWho = [...one.relatives].some(([id, { of }]) => {
-      const there = other.relatives.get(id);
-      return of?.person === 'he' && there !== undefined && there.of === undefined;
-    });
-    if (person === 'he' && isNominative(named) && isBeforeWho) return true;
     return (
       head === undefined &&
       [...one.deeds].some(([id, deed]) => {

@@ -1,7 +1,6 @@
 // Whether in two linked texts each noun stands where the other's does, and each quality is said of the same.
 // Invariant: a change of case is allowed only where the verb has turned and both forms say that he does it or that it befalls him, where two verbs ask for two cases, and for what agrees with such.
 import type { ObjectOf } from '../../towards/latinSayings.ts';
-import { saidOf } from './compareDeeds.ts';
 import type { Deed } from './deeds.ts';
 import { isPassive, objectCase } from './deeds.ts';
 import type { Link } from './links.ts';
@@ -80,7 +79,6 @@ const isTurned = (sides: Sides, role: string): boolean => {
     other !== undefined &&
     (one.mood !== other.mood ||
       one.mood === 'duty' ||
-      (one.mood === 'inf' && saidOf(sides).size > 0) ||
       isPassive(one.reading) !== isPassive(other.reading) ||
       one.reading.lexeme !== other.reading.lexeme)
   );

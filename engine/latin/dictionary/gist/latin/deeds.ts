@@ -54,8 +54,8 @@ interface Read {
   readonly isBroken: boolean;
 }
 
-/** Reads what each verb tells; `owning` are verbs of being by which somebody has something. */
-export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<number>): Read => {
+/** Reads what each verb tells. */
+export const deedsIn = (text: Text, subjects: Subjects): Read => {
   const { part, clauses, of, place, things, verbs, inClause, inCase } = text;
   const deeds = new Map<number, Deed>();
   let isBroken = false;
@@ -182,7 +182,7 @@ export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<numb
   };
   const ofTold = (at: number, clause: number, reading: Analysis): Roles => {
     const subject = subjects.of(clause);
-    const toWhom = owning.has(at) ? 'dat' : TO_WHOM[reading.lexeme.id];
+    const toWhom = TO_WHOM[reading.lexeme.id];
     if (toWhom !== undefined && !isPassive(reading)) {
       const doer = whoOf(text, inCase(clause, toWhom), toWhom);
       return { ...(doer ? { doer } : {}), sufferer: subject };
@@ -271,7 +271,7 @@ export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<numb
         : isFinite(reading)
           ? 'told'
           : mood === 'gerundive' || mood === 'gerund'
-            ? purposeOf(mood, place[at], part(at).isFor)
+            ? purposeOf(mood, place[at])
             : mood,
       opener: told.opener,
       isDenied: isTold ? isDeniedIn(clause) : isNotAt(at - 1),
@@ -294,6 +294,6 @@ export const deedsIn = (text: Text, subjects: Subjects, owning: ReadonlySet<numb
   return { deeds, isBroken: isBroken || subjects.isBroken() };
 };
 
-/** What is done for something, by ad or causā; any other gerundive is said of something. */
-const purposeOf = (mood: string, place: string | undefined, isFor: boolean | undefined): string =>
-  isFor || place === 'ad acc' ? 'purpose' : mood;
+/** What is done for something, by ad; any other gerundive is said of something. */
+const purposeOf = (mood: string, place: string | undefined): string =>
+  place === 'ad acc' ? 'purpose' : mood;

@@ -2,7 +2,6 @@
 // Invariant: both are of a kind, and one of them renders a word of the sentence; what shares nothing with the other is never like it.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { fold } from '../../../fold.ts';
-import { isAlike } from '../../besideLatin.ts';
 import type { ObjectOf, Sayings } from '../../towards/latinSayings.ts';
 import type { Spoken } from './spoken.ts';
 import { isSaidByBoth, surePlaces } from './spoken.ts';
@@ -13,8 +12,6 @@ export interface Likeness {
   readonly theirs?: ObjectOf | undefined;
   /** An adjective and a participle. */
   readonly isQuality?: boolean;
-  /** The one is owned by whom the other has. */
-  readonly isOwning?: boolean;
 }
 
 const SAME: Likeness = {};
@@ -41,7 +38,6 @@ const LIKING = new Set(['amo_v', 'diligo_v', 'placeo_v', 'delecto_v']);
 const LIKES = new Set(
   'like likes liked please pleases pleased delight delights delighted enjoy enjoys enjoyed'.split(' '),
 );
-const HAS = new Set(['have', 'has', 'had', 'own', 'owns', 'owned']);
 
 const isTold = (english: readonly string[], words: ReadonlySet<string>): boolean =>
   english.some((word) => words.has(word));
@@ -70,7 +66,6 @@ export const likeness = (one: Lexeme, other: Lexeme, english: English): Likeness
     }
   if (sayings.words.some((row) => row.has(one.id) && row.has(other.id))) return SAME;
   const ids = [one.id, other.id];
-  if (ids.includes('sum_v') && ids.includes('habeo_v') && isTold(words, HAS)) return { isOwning: true };
   if (ids.every((id) => LIKING.has(id)) && isTold(words, LIKES)) return SAME;
   if (one.numeral || other.numeral) return undefined;
   const [mine, theirs] = [kindOf(one), kindOf(other)];
@@ -81,6 +76,5 @@ export const likeness = (one: Lexeme, other: Lexeme, english: English): Likeness
     (mine !== 'adv' && theirs !== 'adv' && isForWhatIsLeft(own, author, english));
   if (isSaid) return mine !== theirs && (mine === 'verb' || theirs === 'verb') ? { isQuality: true } : SAME;
   if (mine !== theirs) return undefined;
-  if (isAlike(one, other, words)) return SAME;
   return one.pos === 'verb' && isCompoundOf(one, other) ? SAME : undefined;
 };

@@ -2,7 +2,6 @@
 // Invariant: a word that says something is in one link or in none; what only joins, points or denies is in none.
 import type { Analysis } from '../../../analyse.ts';
 import type { English, Likeness } from './likeness.ts';
-import { englishTokens, findPhrase } from '../../../reading/english.ts';
 import { likeness } from './likeness.ts';
 import { surePlaces } from './spoken.ts';
 import { isSmall } from './small.ts';
@@ -24,41 +23,19 @@ const isNominal = ({ features }: Analysis): boolean => features.case !== undefin
 const isAdverb = ({ lexeme: { pos }, features }: Analysis): boolean =>
   pos === 'adv' || pos === 'particle' || features.adverb === true;
 
-/** Whether a noun has no singular: moenia, tenebrae. */
-const isOnlyMany = ({ lexeme: { pos, flags, parts } }: Analysis): boolean =>
-  pos === 'noun' && (flags.includes('plural') || parts[1]?.endsWith('um') === true);
-
-/** Whether of two nouns the one has no singular, and the other is told as one thing in English: moenia, mūrus for a wall. */
-const isOneOrMany = (one: Analysis, other: Analysis, words: readonly string[]): boolean => {
-  const [many, single] = isOnlyMany(one) ? [one, other] : [other, one];
-  return (
-    one.lexeme !== other.lexeme &&
-    isOnlyMany(many) &&
-    [...single.lexeme.senses.flatMap(({ en }) => en), ...single.lexeme.also].some(
-      (gloss) => findPhrase(words, englishTokens(gloss)) >= 0,
-    )
-  );
-};
-
-/** Whether a verb names what it does where a noun does: vēnārī, vēnātiō. */
-const isNaming = ({ features: verb }: Analysis, { lexeme, features }: Analysis): boolean =>
-  lexeme.pos === 'noun' &&
-  features.number === 'sg' &&
-  (verb.mood === 'inf'
-    ? verb.tense === 'pres' && /^(?:nom|acc)$/.test(features.case ?? '')
-    : verb.mood === 'gerund' && verb.case === features.case);
-
 /** Whether two readings tell of as many, in one degree; of verbs see what they tell. */
-const isOfOneKind = (one: Analysis, other: Analysis, words: readonly string[]): boolean => {
+const isOfOneKind = (one: Analysis, other: Analysis): boolean => {
   const [mine, theirs] = [one.features, other.features];
   if (one.lexeme.pos === 'verb' && other.lexeme.pos === 'verb') return true;
-  if (one.lexeme.pos === 'verb' && mine.mood !== 'part') return isNaming(one, other);
-  if (other.lexeme.pos === 'verb' && theirs.mood !== 'part') return isNaming(other, one);
+  const isDeed = ({ lexeme: { pos }, features: { mood } }: Analysis): boolean =>
+    pos === 'verb' && mood !== 'part';
   return (
+    !isDeed(one) &&
+    !isDeed(other) &&
     (mine.degree ?? 'pos') === (theirs.degree ?? 'pos') &&
     isAdverb(one) === isAdverb(other) &&
     isNominal(one) === isNominal(other) &&
-    (mine.number === theirs.number || one.lexeme.pos !== 'noun' || isOneOrMany(one, other, words))
+    (mine.number === theirs.number || one.lexeme.pos !== 'noun')
   );
 };
 
@@ -94,7 +71,7 @@ const linkOf = (
   const known = new Map<string, Likeness | undefined>();
   for (const one of own.readings)
     for (const two of other.readings) {
-      if (!isOfOneKind(one, two, english.words) || isSmall(one.lexeme) || isSmall(two.lexeme)) continue;
+      if (!isOfOneKind(one, two) || isSmall(one.lexeme) || isSmall(two.lexeme)) continue;
       const key = `${one.lexeme.id} ${two.lexeme.id}`;
       if (!known.has(key)) known.set(key, likeness(one.lexeme, two.lexeme, english));
       const found = known.get(key);

@@ -39,16 +39,6 @@ const partsOf = (words: readonly Word[], links: readonly Link[], isMine: boolean
         };
   });
 
-/** The links by which one side says that something is somebody's. */
-const owningIn = (links: readonly Link[], isMine: boolean): ReadonlySet<number> =>
-  new Set(
-    links.flatMap(({ like, myReadings, theirReadings }, id) =>
-      like.isOwning && (isMine ? myReadings : theirReadings).some(({ lexeme }) => lexeme.id === 'sum_v')
-        ? [id]
-        : [],
-    ),
-  );
-
 /** Est, sunt: what a saying without a verb leaves out. */
 const isPlainlyThere = ({ lexeme: { id }, features: { person, tense, mood } }: Analysis): boolean =>
   id === 'sum_v' && person === 3 && tense === 'pres' && mood === 'ind';
@@ -88,7 +78,7 @@ export const saysLatinGist = (
 ): boolean => {
   const words = englishTokens(prompt);
   const english = { words, sayings, spoken: spokenIn(words) };
-  const ours = wordsIn(index, answer, sayings);
+  const ours = wordsIn(index, answer);
   const isSaid = (mine: readonly Word[], theirs: readonly Word[]): boolean => {
     if (mine.length > MOST_WORDS || theirs.length > MOST_WORDS) return false;
     let tried = 0;
@@ -105,8 +95,8 @@ export const saysLatinGist = (
       const [here, there] = [partsOf(mine, links, true), partsOf(theirs, links, false)];
       const sides = {
         links,
-        mine: toldIn(here, owningIn(links, true)),
-        theirs: toldIn(there, owningIn(links, false)),
+        mine: toldIn(here),
+        theirs: toldIn(there),
         myWords: mine,
         theirWords: theirs,
         prompt,
@@ -123,6 +113,6 @@ export const saysLatinGist = (
     return false;
   };
   return references.some((reference) =>
-    wordsIn(index, reference, sayings).some((theirs) => ours.some((mine) => isSaid(mine, theirs))),
+    wordsIn(index, reference).some((theirs) => ours.some((mine) => isSaid(mine, theirs))),
   );
 };

@@ -77,25 +77,18 @@ const isOneTense = (one: Deed, other: Deed, isPlainPast: boolean): boolean => {
 };
 
 /** Whether two forms are of one person, unless what the one has as its subject the other has as its object. */
-const isInSight = (one: Deed, other: Deed, isOfEither: boolean): boolean =>
-  (one.features.person === other.features.person &&
-    (isOfEither || one.features.number === other.features.number)) ||
+const isInSight = (one: Deed, other: Deed): boolean =>
+  (one.features.person === other.features.person && one.features.number === other.features.number) ||
   (isOtherWayRound(one) !== isOtherWayRound(other) &&
     [one, other].every(({ doer, sufferer }) => doer !== undefined && sufferer !== undefined));
 
-/** Whether English tells no more than that it was done, and whether of one or of many. */
-interface Manner {
-  readonly isPlainPast: boolean;
-  readonly isOfEither: boolean;
-}
-
 /** Whether two tellings of one deed are of one time and stand alike to the rest. */
-export const isToldAlike = (one: Deed, other: Deed, { isPlainPast, isOfEither }: Manner): boolean => {
+export const isToldAlike = (one: Deed, other: Deed, isPlainPast: boolean): boolean => {
   if (one.isDenied !== other.isDenied) return false;
   if (one.mood === 'duty' && other.mood === 'duty')
     return one.opener === other.opener && isOneTense(one, other, isPlainPast);
   if (one.mood === 'told' && other.mood === 'told') {
-    if (!isInSight(one, other, isOfEither)) return false;
+    if (!isInSight(one, other)) return false;
     if (one.opener === other.opener || (isIf(one) && isIf(other))) return isOneTense(one, other, isPlainPast);
     if (one.opener === '' || other.opener === '') return false;
     const shared = meanings(one.opener, other.opener);

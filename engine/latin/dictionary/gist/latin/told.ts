@@ -150,15 +150,11 @@ const statesIn = (text: Text): ReadonlySet<number> =>
     }),
   );
 
-/** Reads all of a text; `owning` are the links of "to be" by which somebody has something. */
-export const toldIn = (given: readonly Part[], owning: ReadonlySet<number>): Told => {
+/** Reads all of a text. */
+export const toldIn = (given: readonly Part[]): Told => {
   const text = textOf(given);
   const { parts, part, of, place, nouns, things, verbs, inClause, agreesWith } = text;
-  const { deeds, isBroken } = deedsIn(
-    text,
-    subjectsIn(text),
-    new Set([...verbs].filter((at) => owning.has(part(at).id ?? -1))),
-  );
+  const { deeds, isBroken } = deedsIn(text, subjectsIn(text));
   const isOpenEnded = text.clauses.some(
     ({ verb, opener, isBeside }) =>
       verb === undefined && opener !== '' && !isBeside && !/^asking$/.test(opener),

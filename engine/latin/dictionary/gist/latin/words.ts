@@ -1,11 +1,9 @@
-// A Latin text as words that can be linked with another's: enclitics apart, verbs of two words as one, set phrases by the shortest that says the same.
+// A Latin text as words that can be linked with another's: enclitics apart, verbs of two words as one.
 // Invariant: no word is lost; what is joined stands where its participle stood.
 import type { Analysis, LatinIndex } from '../../../analyse.ts';
 import type { Features } from '../../../features.ts';
 import { fold, plainText } from '../../../fold.ts';
-import { formsAt } from '../../../inflect.ts';
 import { asWritten, hasMacrons } from '../../../reading/latin.ts';
-import type { Sayings } from '../../towards/latinSayings.ts';
 import { dutiesIn } from './duties.ts';
 import { isSmall } from './small.ts';
 
@@ -18,8 +16,6 @@ export interface Word {
   readonly stop: string;
   /** It must be done: the time of it, and the person where the verb shows one. */
   readonly duty?: Features;
-  /** It is done for something: causā stands behind it. */
-  readonly isFor?: boolean;
 }
 
 /** "No time" as "time … not": nūllus, beside the noun that it agrees with, denies what is told. */
@@ -62,15 +58,6 @@ const wordOf = (index: LatinIndex, text: string, stop: string): Word => ({
   stop,
 });
 
-/** "So great" for what is one word in Latin: tantus, tam magnus. */
-const soGreat = (index: LatinIndex, { readings, stop }: Word): readonly Word[] | undefined => {
-  const great = index.byId('magnus_adj');
-  const [read] = readings;
-  if (read?.lexeme.id !== 'tantus_adj' || !great || read.features.case === undefined) return undefined;
-  const [form] = formsAt(great, read.key);
-  return form && [wordOf(index, 'tam', stop), wordOf(index, form.text, '')];
-};
-
 /** The words as they stand, "and" and "with" before the word they hang on, what asks left out. */
 const apart = (index: LatinIndex, text: string): readonly Word[] => {
   const isMarked = hasMacrons(text);
@@ -85,8 +72,7 @@ const apart = (index: LatinIndex, text: string): readonly Word[] => {
     const [first] = whole.length > 0 ? whole : known;
     const enclitic = first?.enclitic;
     if (enclitic === undefined || enclitic === 've') {
-      const word = { ...wordOf(index, match[0], stop), readings: whole.length > 0 ? whole : known };
-      return soGreat(index, word) ?? [word];
+      return [{ ...wordOf(index, match[0], stop), readings: whole.length > 0 ? whole : known }];
     }
     const rest = match[0].slice(0, -enclitic.length);
     const readings = known.map(({ enclitic: _, ...one }) => one);
@@ -96,35 +82,6 @@ const apart = (index: LatinIndex, text: string): readonly Word[] => {
       { text: rest, folded: fold(rest), readings, stop: '' },
     ];
   });
-};
-
-const shortest = (ways: readonly (readonly string[])[]): readonly string[] =>
-  ways.toSorted((one, other) => one.length - other.length)[0] ?? [];
-
-/** Each row of words that is a way of saying something, by the shortest of its row. */
-const withSayings = (index: LatinIndex, words: readonly Word[], { phrases }: Sayings): readonly Word[] => {
-  const said: Word[] = [];
-  for (let at = 0; at < words.length;) {
-    const word = words[at];
-    if (!word) break;
-    const found = phrases
-      .flatMap((ways) =>
-        ways.flatMap((way) =>
-          way.length > 1 && way.every((one, i) => words[at + i]?.folded === one)
-            ? [{ way, first: shortest(ways) }]
-            : [],
-        ),
-      )
-      .toSorted((one, other) => other.way.length - one.way.length)[0];
-    if (found && found.way.join(' ') !== found.first.join(' ')) {
-      said.push(...found.first.map((one, i) => wordOf(index, one, i === 0 ? word.stop : '')));
-      at += found.way.length;
-    } else {
-      said.push(word);
-      at += 1;
-    }
-  }
-  return said;
 };
 
 /** Verbs of two words as one; the two no farther apart than is said. */
@@ -181,19 +138,6 @@ const plainly = (given: Word): Word => {
   return small.length > 0 && !DOUBLE.has(word.folded) ? { ...word, readings: small } : word;
 };
 
-/** What is done for something has no causā behind it, but is marked. */
-const forCause = (words: readonly Word[]): readonly Word[] =>
-  words.flatMap((word, at) => {
-    const isOf = (one: Word | undefined): boolean =>
-      one?.readings.some(
-        ({ features: { mood, case: of } }) => /^gerund(?:ive)?$/.test(mood ?? '') && of === 'gen',
-      ) ?? false;
-    const isCause = (one: Word | undefined): boolean => /^(?:causa|gratia)$/.test(one?.folded ?? '');
-    if (isCause(word) && (isOf(words[at - 1]) || isOf(words[at - 2]))) return [];
-    const isFor = isOf(word) && (isCause(words[at + 1]) || isCause(words[at + 2]));
-    return [isFor ? { ...word, isFor } : word];
-  });
-
 /** What stands right behind a preposition, and the noun that it agrees with, in the cases that this takes. */
 const governed = (words: readonly Word[]): readonly Word[] => {
   const found = [...words];
@@ -222,10 +166,10 @@ const hasAll = (words: readonly Word[]): string =>
   words.map(({ text, readings }) => `${text} ${readings.length} ${readings[0]?.key ?? ''}`).join(' ');
 
 /** The words of a text, in each way in which its verbs of two words may be joined. */
-export const wordsIn = (index: LatinIndex, text: string, sayings: Sayings): readonly (readonly Word[])[] => {
-  const words = denied(index, withSayings(index, apart(index, text), sayings));
+export const wordsIn = (index: LatinIndex, text: string): readonly (readonly Word[])[] => {
+  const words = denied(index, apart(index, text));
   const [near, far] = [1, APART].map((farthest) =>
-    governed(forCause(dutiesIn(joined(index, words, farthest))).map(plainly)),
+    governed(dutiesIn(joined(index, words, farthest)).map(plainly)),
   );
   if (!near || !far) return [];
   return hasAll(near) === hasAll(far) ? [far] : [far, near];
