@@ -164,6 +164,9 @@ export const EVENTS = {
   wordingAccepted: [
     'The moderators have read what you sent back to them. You were right: that wording counts from now on.',
   ],
+  wordingPaid: [
+    'You were right: “{given}” counts from now on, for you and for everyone. The moderators thank you, and {turns|your kingdom is at its cap, or it would have been paid|the turn that it should have brought is yours|the # turns that it should have brought are yours}.',
+  ],
   nameTakenDown: [
     'The moderators have taken down the name “{old}”. Your kingdom is called {name} until you give it one that can be read out anywhere.',
   ],

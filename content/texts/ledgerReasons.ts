@@ -36,6 +36,7 @@ export const SYSTEM_REASONS = {
   field: { kind: 'war', words: 'The realm’s own met on the field' },
   challenge_met: { kind: 'learning', words: 'The challenge of the day was met, and its purse paid out' },
   honor_earned: { kind: 'learning', words: 'A medal was struck, and came with a purse' },
+  wording_accepted: { kind: 'learning', words: 'A wording was found right after all, and paid like one' },
   draw_questions: { kind: 'learning', words: 'Scrolls were taken down from the shelf' },
   teaching: { kind: 'learning', words: 'Teachers of silicon filled the shelves' },
   tally_honors: { kind: 'chancery', words: 'The medals of the realm were counted' },

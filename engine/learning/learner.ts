@@ -19,7 +19,7 @@ import { Streak, TURNS_PER_ANSWER, newStreak, recordActivity, streakTier } from 
 /** Scrolls a day (latin.md 9.1). */
 export const SCROLLS_A_DAY = 20;
 /** Turns for an honest attempt that was wrong (G-073). */
-const TURNS_PER_ATTEMPT = 1;
+export const TURNS_PER_ATTEMPT = 1;
 /** The skill of whoever has not been placed yet (latin.md 9.1). */
 const UNPLACED_SKILL = 6;
 /** Questions of the assessment (latin.md 9.1). */
@@ -182,6 +182,11 @@ export const practised = (
   const turns = reached.reduce((sum, { reward }) => sum + reward.turns, 0);
   return { learner: earnedTurns({ ...learner, streak }, turns), reached, turns };
 };
+
+/** What a right answer at `now` brings by itself, the streak's bonus with it. */
+export const rightAnswerPays = ({ streak, calendar }: Learner, now: number, rules: StreakRules): number =>
+  TURNS_PER_ANSWER +
+  streakTier(recordActivity(streak, now, calendar, rules).streak.currentStreak, rules).bonusPerQuestion;
 
 /** A scroll was answered and judged at `now`. Refuses `scrolls_done` when the day's twenty are. */
 export const answerScroll = (

@@ -32,6 +32,8 @@ export const Report = z.object({
   writingId: z.string().nullable(),
   /** What a ruling on it would be called (`rulingId`). */
   rulingId: z.string().nullable(),
+  /** Turns that a right answer of the reporter's to it would have brought when it was reported, the streak's bonus with them. */
+  wage: z.int().min(0),
   settled: z
     .object({
       at: z.int(),

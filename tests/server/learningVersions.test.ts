@@ -133,12 +133,12 @@ describe('a report of version 3', () => {
       rulingId: null,
       settled: null,
     };
-    expect(Report.parse(reports.upcast(old, 3))).toEqual(old);
+    expect(Report.parse(reports.upcast(old, 3))).toEqual({ ...old, wage: 0 });
   });
 });
 
 describe('a report of version 1', () => {
-  it('has not been settled, and still waits', async () => {
+  it('has not been settled, still waits, and is worth what a right answer brings to anyone', async () => {
     const old = {
       id: 'question~q1',
       accountId: 'a1',
@@ -154,7 +154,7 @@ describe('a report of version 1', () => {
     const { items } = await store.find(reports, 'open', { prefix: [], limit: 5 });
     await store.close();
     expect(items.map(({ body }) => Report.parse(body))).toEqual([
-      { ...old, writingId: null, rulingId: null, settled: null },
+      { ...old, writingId: null, rulingId: null, settled: null, wage: 5 },
     ]);
   });
 });

@@ -68,7 +68,7 @@ export const consequences = ({
           accept:
             evidence['given'] === undefined
               ? 'The reporter is told that they were right.'
-              : 'From now on this answer is right, for everyone, with macrons or without. What was graded stays as it was.',
+              : 'From now on this answer is right, for everyone, with macrons or without. Whoever reported it is told, thanked, and paid what it should have brought.',
           refuse: 'The judgement stands, and the reporter is told so.',
         }
       : {

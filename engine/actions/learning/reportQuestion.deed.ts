@@ -2,6 +2,7 @@
 // handed to nobody until a moderator has looked.
 import { tidyText } from '../../core/publicText.ts';
 import { ok, refuse } from '../../core/result.ts';
+import { rightAnswerPays } from '../../learning/learner.ts';
 import { questionReportId } from '../../learning/report.ts';
 import { rulingId } from '../../learning/ruling.ts';
 import { setAside } from '../../learning/writing.ts';
@@ -11,7 +12,10 @@ import { reportQuestion } from './reportQuestion.ts';
 
 export const reportQuestionDeed = accountDeed(
   reportQuestion,
-  ({ actor: { accountId }, loaded: { question: asked, writing }, now }, { questionId, reason, text }) => {
+  (
+    { actor: { accountId }, loaded: { question: asked, learner, writing }, now, content },
+    { questionId, reason, text },
+  ) => {
     if (asked === null) return refuse({ code: 'question_unknown', params: {} });
     const { question, answer, unjudged } = asked;
     const judged = answer ?? (unjudged === null ? null : { given: unjudged, verdict: 'unjudged' });
@@ -34,6 +38,10 @@ export const reportQuestionDeed = accountDeed(
           status: 'open',
           writingId: asked.writingId,
           rulingId: rulingId(question),
+          wage:
+            asked.purpose === 'scroll' && learner !== null
+              ? rightAnswerPays(learner, now, content.learning.streak)
+              : 0,
           settled: null,
         }),
         ...(writing === null || reason === 'should_be_accepted'

@@ -23,6 +23,7 @@ export const reportQuestion = accountVerb({
     const written = question?.writingId ?? null;
     return {
       question,
+      learner: yield* read('learners', accountId),
       writing: written === null ? null : yield* read('writings', written),
       latest: yield* lookThrough('reports', 'account', {
         prefix: [accountId],

@@ -23,6 +23,7 @@ export const reportTextDeed = accountDeed(
           status: 'open',
           writingId: null,
           rulingId: null,
+          wage: 0,
           settled: null,
         }),
       ],

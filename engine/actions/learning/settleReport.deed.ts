@@ -1,10 +1,13 @@
 // Settling a report: what was rightly asked for counts from now on, a wrong question leaves the archive, a sound one goes back to its shelf once
-// no other report of it waits, and the reporter is told. What has been graded stays as it was graded.
+// no other report of it waits, and the reporter is told. An answer that a moderator finds right after all is paid to whoever gave it, once, in the same commit; what others gave
+// stays as it was graded.
+import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { ruledRight } from '../../learning/ruling.ts';
 import { putBack, setAside } from '../../learning/writing.ts';
 import { realmDeed } from '../deed.ts';
 import { changed, created } from '../outcome.ts';
+import { amendsFor } from './amendsFor.ts';
 import { settleReport } from './settleReport.ts';
 import { anyNumberedName, withoutHeroName, withoutName, withoutWords } from './settleWords.ts';
 
@@ -12,8 +15,22 @@ export const settleReportDeed = realmDeed(
   settleReport,
   (
     {
-      loaded: { report, ruledAs, ruling, writing, holding, kingdom, character, heroId, battle },
+      loaded: {
+        report,
+        question,
+        learner,
+        paid,
+        ruledAs,
+        ruling,
+        writing,
+        holding,
+        kingdom,
+        character,
+        heroId,
+        battle,
+      },
       now,
+      rules,
       content,
       random,
     },
@@ -39,11 +56,19 @@ export const settleReportDeed = realmDeed(
           question: null,
         }[report.about.kind]
       : null;
-    const told = isAccepted ? (ruled === null ? 'reportUpheld' : 'wordingAccepted') : 'reportRefused';
+    const amends =
+      ruled === null || question === null || given === undefined
+        ? null
+        : amendsFor(question, given, report.wage, { learner, kingdom: paid, now, rules, content });
+    const told: EventText =
+      ruled === null
+        ? { code: isAccepted ? 'reportUpheld' : 'reportRefused', params: {} }
+        : (amends?.told ?? { code: 'wordingAccepted', params: {} });
     return ok({
       changes: [
         changed('reports', { ...report, status: 'settled', settled }),
         ...(taken?.changes ?? []),
+        ...(amends?.changes ?? []),
         ...(ruled === null ? [] : [ruling === null ? created('rulings', ruled) : changed('rulings', ruled)]),
         ...(writing === null
           ? []
@@ -54,7 +79,10 @@ export const settleReportDeed = realmDeed(
               ),
             ]),
       ],
-      notices: [{ accountId: report.accountId, text: { code: told, params: {} } }, ...(taken?.notices ?? [])],
+      notices: [
+        { accountId: report.accountId, text: told, ...(amends === null ? {} : { link: '/academy' }) },
+        ...(taken?.notices ?? []),
+      ],
       message: { code: 'reportSettled', params: {} },
       report: { isRuledRight: ruled !== null, isSetAside },
     });

@@ -8,7 +8,7 @@ import { characterOfHero, ledAt } from '../../characters/heroId.ts';
 import { DECISIONS, LONGEST_REMARK } from '../../learning/report.ts';
 import { rulingId } from '../../learning/ruling.ts';
 import { realmVerb } from '../freeVerb.ts';
-import { lookThrough, read } from '../load.ts';
+import { lookThrough, read, readRuled, touchKingdom } from '../load.ts';
 
 export const settleReport = realmVerb({
   id: 'settle_report',
@@ -23,6 +23,10 @@ export const settleReport = realmVerb({
     isNumberTaken: z.boolean().default(false),
     note: z.string().max(LONGEST_REMARK).transform(tidyText).optional(),
   }),
+  *touches({ serverId }, { reportId }) {
+    const report = yield* read('reports', reportId);
+    return report?.about.kind === 'question' ? [touchKingdom({ serverId, accountId: report.accountId })] : [];
+  },
   *load(_actor, { reportId }) {
     const report = yield* read('reports', reportId);
     const { kind, id } = report?.about ?? { kind: null, id: '' };
@@ -34,8 +38,13 @@ export const settleReport = realmVerb({
     const host = led === null ? undefined : fought?.setup?.[led.side];
     const characterId = host?.led === undefined ? null : characterOfHero(host.led.heroId);
     const named = kind === 'kingdom_name' ? id : characterId === null ? undefined : host?.kingdomId;
+    // What is owed for an answer goes to the reporter's kingdom, which stands where the question pays.
+    const isOwed = report !== null && question !== null && report.wage > 0;
     return {
       report,
+      question,
+      learner: isOwed ? yield* read('learners', report.accountId) : null,
+      paid: isOwed ? yield* readRuled(report.accountId) : null,
       /** Whose name, or whose hero's, it is. */
       kingdom: named === undefined ? null : yield* read('kingdoms', named),
       /** Whom the hero has been, as long as the sheet is kept. */

@@ -1,6 +1,6 @@
 // The moderators' queue as it is read: what waits, the oldest first, and where that stands which is reported. Whoever asks is looked at by whoever hands it on.
 import { reportLine } from '@sigilla/engine/learning/report.ts';
-import { battles, kingdoms, reports } from '../../store/collections.ts';
+import { battles, kingdoms, questions, reports } from '../../store/collections.ts';
 import type { Report } from '@sigilla/engine/learning/report.ts';
 import { ledAt } from '@sigilla/engine/characters/heroId.ts';
 import type { House } from '../house.ts';
@@ -11,14 +11,14 @@ const MOST = 100;
 export const openReports = async ({ store }: Pick<House, 'store'>) =>
   (await store.find(reports, 'open', { prefix: [], limit: MOST })).items.map(({ body }) => reportLine(body));
 
-/** The game server on which words stand that may be reported; undefined where they stand on none, or are gone. */
+/** The game server on which words stand that may be reported, or that pays for a question; undefined where they are gone. */
 export const serverOfWords = async (
   { store }: Pick<House, 'store'>,
   { kind, id }: Report['about'],
 ): Promise<string | undefined> => {
   switch (kind) {
     case 'question':
-      return undefined;
+      return (await store.get(questions, id))?.body.paysOn;
     case 'kingdom_name':
       return (await store.get(kingdoms, id))?.body.serverId;
     case 'challenge_words':

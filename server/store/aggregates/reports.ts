@@ -1,5 +1,6 @@
 // Reports as they are kept (engine/learning/report.ts says what one is): the one queue of the moderators.
 import { Report, holdsBack } from '@sigilla/engine/learning/report.ts';
+import { TURNS_PER_ANSWER } from '@sigilla/engine/learning/streak.ts';
 import { only } from '@sigilla/engine/core/only.ts';
 import { aggregate, asItWas } from '../aggregate.ts';
 import type { Step } from '../aggregate.ts';
@@ -13,10 +14,16 @@ const ofQuestions = asItWas;
 /** Version 3 knew no names of heroes. */
 const ofNoHeroes = asItWas;
 
+/** Version 4 did not say what a right answer would have brought: what it brings to anyone. */
+const withoutWage: Step = (body) => ({
+  ...body,
+  wage: body['reason'] === 'should_be_accepted' ? TURNS_PER_ANSWER : 0,
+});
+
 export const reports = aggregate({
   name: 'reports',
   shape: Report,
-  versions: [unsettled, ofQuestions, ofNoHeroes],
+  versions: [unsettled, ofQuestions, ofNoHeroes, withoutWage],
   keysSince: 1,
   indexes: {
     account: (report) => [report.accountId, report.at],

@@ -27,7 +27,8 @@ export function PastJudging({ question, given, onAside }: PastJudgingProps): Rea
         <h3>Past My Judging</h3>
         <p>
           <q>{given}</q> may well be right, and it costs you nothing. Say it another way, or lay the scroll
-          aside: it is then one of today’s, and pays no turns.
+          aside: it is then one of today’s, and pays no turns unless the Council, asked, finds that you were
+          right.
         </p>
       </div>
       <div className={answering.foot}>

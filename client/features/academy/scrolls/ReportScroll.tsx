@@ -23,7 +23,8 @@ export function ReportScroll({ question, given, onClose }: ReportScrollProps): R
       before={{ title: 'A word to the Council of Scholars', description: `You wrote: ${given}` }}
       after={{
         title: 'The Council has it',
-        description: 'Somebody who knows Latin will look at it. Thank you for reading so closely.',
+        description:
+          'Somebody who knows Latin will look at it. If your wording was right, you will be told, and its turns will come to you. Thank you for reading so closely.',
       }}
       asked="What is it"
       remark="Why, if you like"
