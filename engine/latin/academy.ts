@@ -12,6 +12,7 @@ import type { Seed } from '../core/random.ts';
 import { randomFork } from '../core/random.ts';
 import type { Analysis } from './analyse.ts';
 import { indexLexicon, lemmaOf, wordsOf } from './analyse.ts';
+import { adverbMeaning } from './dictionary/entry.ts';
 import { openJudge } from './dictionary/judge.ts';
 import type { SayingRows } from './dictionary/towards/latinSayings.ts';
 import type { Prompt } from './dictionary/judgingFor.ts';
@@ -149,6 +150,11 @@ export const openAcademy = ({ lexicon, phrases, sayings, ...rest }: LatinContent
     search: (wish: DictionaryWish): DictionaryResult => dictionary.search(wish),
     /** The entry of a word by its id; undefined when there is none. */
     entry: (id: string): DictionaryEntry | undefined => dictionary.entry(id),
+    /** What the adverb of an adjective means, by the adjective's id: bene is well, not good. Undefined where it can't be told. */
+    asAdverb: (id: string): string | undefined => {
+      const word = index.byId(id);
+      return word?.pos === 'adj' ? adverbMeaning(word) : undefined;
+    },
     /** The id of the word of a date, such as 2026-11-30; undefined of a lexicon without any that is worth a day. */
     wordOfDay: (day: string): string | undefined => dictionary.wordOfDay(day),
     /** English into Latin, or an honest refusal; never throws. */

@@ -5,6 +5,7 @@ import type { Lexeme, PartOfSpeech } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { inflectionClass } from '../classes.ts';
+import { adverbOf } from '../sentences/englishNouns.ts';
 
 const PARTS_OF_SPEECH: Readonly<Record<PartOfSpeech, string>> = {
   noun: 'noun',
@@ -42,6 +43,16 @@ export const definitionOf = (lexeme: Lexeme): string =>
   lexeme.senses
     .map((sense) => sense.en.join(', ') + ('note' in sense && sense.note ? ` (${sense.note})` : ''))
     .join('; ');
+
+/** Qualities that English makes no adverb of, or another one than by -ly. */
+const NO_ADVERB =
+  /ly$|ed$|ll$|[ -]|^(?:old|young|long|big|little|white|much|many|wily|silly|kingly|womanly)$/;
+
+/** What the adverb of an adjective means: `well, honestly` of `good, honest`; undefined of what English has no such adverbs for. */
+export const adverbMeaning = ({ senses: [sense] }: Lexeme): string | undefined => {
+  const qualities = (sense?.en ?? []).filter((quality) => !NO_ADVERB.test(quality));
+  return qualities.length === 0 ? undefined : qualities.map(adverbOf).join(', ');
+};
 
 const CASE_NAMES: Readonly<Record<string, string>> = {
   acc: 'the accusative', dat: 'the dative', abl: 'the ablative', gen: 'the genitive', nom: 'a predicate in the nominative', inf: 'an infinitive',

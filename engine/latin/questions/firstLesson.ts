@@ -103,7 +103,7 @@ export const firstLesson = (
           questionType: 'multiple_choice',
           questionText: meaningAsked(asked.latin, 'What, then, does this mean'),
           ...choice,
-          explanation: `${newDone} has the -m now, so it is done to that one; ${newDoer} has none and acts. Grammars call the first form the accusative, the other the nominative.`,
+          explanation: `*${newDone}* has the -m now, so it is done to that one; *${newDoer}* has none and acts. Grammars call the first form the accusative, the other the nominative.`,
           conceptTags: [...asked.concepts],
           grammarFocus: 'subject and object',
           judging: {
@@ -119,7 +119,7 @@ export const firstLesson = (
         lesson: {
           latin: shown.latin,
           english: shown.english,
-          note: `${object}, the word that ends in -m, is whom it is done to. Latin tells by such endings who acts; English tells by the place.`,
+          note: `*${object}*, the word that ends in -m, is whom it is done to. Latin tells by such endings who acts; English tells by the place.`,
         },
         question,
       };

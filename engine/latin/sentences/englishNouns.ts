@@ -144,13 +144,23 @@ export const superlativesOf = remembered(MOST_KEPT, (adjective: string): readonl
   return [...best, `very ${adjective}`, `extremely ${adjective}`];
 });
 
+/** Adverbs that are more than their adjective with an ending. */
+const ADVERBS: Readonly<Record<string, string>> = {
+  good: 'well',
+  true: 'truly',
+  due: 'duly',
+  whole: 'wholly',
+  public: 'publicly',
+};
+
 /** Bravely, of a brave man; well, of a good one. */
-export const adverbOf = (adjective: string): string =>
-  adjective === 'good'
-    ? 'well'
-    : adjective.endsWith('ly') || /^(?:fast|hard|straight|early|late)$/.test(adjective)
-      ? adjective
-      : `${adjective
-          .replace(/y$/, 'i')
-          .replace(/(?<=[^aeiou])le$/, '')
-          .replace(/ic$/, 'ical')}ly`;
+export const adverbOf = (adjective: string): string => {
+  const known = entryOf(ADVERBS, adjective);
+  if (known !== undefined) return known;
+  if (adjective.endsWith('ly') || /^(?:fast|hard|straight|early|late)$/.test(adjective)) return adjective;
+  const stem = adjective
+    .replace(/y$/, 'i')
+    .replace(/(?<=[^aeiou])le$/, '')
+    .replace(/ic$/, 'ical');
+  return `${stem}ly`;
+};

@@ -6,6 +6,7 @@ import type { HousedWord } from '@sigilla/engine/learning/palace/card.ts';
 import type { ScrollWord } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import { MOST_SCROLL_WORDS } from '@sigilla/engine/learning/palace/fromScroll.ts';
 import type { WordCard } from '@sigilla/engine/learning/views.ts';
+import { leastCommon } from './wordCards.ts';
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1)}…`;
@@ -45,7 +46,11 @@ export const scrollWords = (
   words: readonly WordCard[],
   isCorrect: boolean,
 ): readonly ScrollWord[] => {
-  const missed = new Set(isCorrect ? [] : words.filter(({ points }) => points).map(({ lexeme }) => lexeme));
+  // Where the fault is of no one word, what is least known is looked at again.
+  const [likeliest] = [words.find(({ points }) => points), leastCommon(academy, words)].filter(
+    (one) => one !== undefined,
+  );
+  const missed = new Set(isCorrect || likeliest === undefined ? [] : [likeliest.lexeme]);
   const ids = [...new Set([...missed, ...words.map(({ lexeme }) => lexeme)])];
   return ids
     .filter((id) => {

@@ -26,11 +26,13 @@ const textsOf = (question: LatinQuestion): readonly string[] => {
   return [...texts, question.correctAnswer];
 };
 
-/** What a word means, once looked up: to make an entry costs more than to read a form. */
+/** What a word means, once looked up: to make an entry costs more than to read a form. An adjective's adverb means what it means there. */
 const meanings = new Map<string, string>();
-const meaningOf = (academy: Academy, id: string): string | undefined => {
-  const known = meanings.get(id) ?? academy.entry(id)?.definition;
-  if (known !== undefined) meanings.set(id, known);
+const meaningOf = (academy: Academy, id: string, isAdverb: boolean): string | undefined => {
+  const name = isAdverb ? `${id}/adverb` : id;
+  const known =
+    meanings.get(name) ?? (isAdverb ? academy.asAdverb(id) : undefined) ?? academy.entry(id)?.definition;
+  if (known !== undefined) meanings.set(name, known);
   return known;
 };
 
@@ -67,9 +69,13 @@ const ofKind = (
   return meant.length > 0 ? meant : all;
 };
 
+/** Whose genitive looks like an owner's own adjective, and is seldom meant: "flōrēs meī" are my flowers. */
+const PERSONS: ReadonlySet<string> = new Set(['ego_pron', 'tu_pron', 'sui_pron']);
+
 /** How seldom a form is met as this, where nothing else tells: "eam" is her oftener than "may I go", "dīcere" to say oftener than "be said!". */
 const rarityOf = ({ lexeme, features, form }: Analysis): number =>
   (lexeme.pos === 'pron' ? 0 : 1) +
+  (PERSONS.has(lexeme.id) && features.case === 'gen' ? 2 : 0) +
   (features.mood === 'imp' && features.voice === 'pass' ? 2 : 0) +
   (form.variant === undefined ? 0 : 2);
 
@@ -136,26 +142,40 @@ const CONTENT: ReadonlySet<string> = new Set(['noun', 'verb', 'adj', 'adv', 'num
 /** How common a word is, the commonest first. */
 const COMMONNESS = ['very high', 'high', 'very common', 'common', 'moderate'];
 
-/** The cards with the one word pointed at: the first that a fault of the answer names, else the least common word that means something. */
+const matteringOf = (academy: Academy, cards: readonly WordCard[]): readonly WordCard[] =>
+  cards.filter(({ lexeme }) => {
+    const word = academy.word(lexeme);
+    return word !== undefined && CONTENT.has(word.pos) && word.id !== 'sum_v';
+  });
+
+/** The least common of these words that means something: whoever knows the others may not know it. */
+export const leastCommon = (academy: Academy, cards: readonly WordCard[]): WordCard | undefined => {
+  const rarity = ({ lexeme }: WordCard): number => COMMONNESS.indexOf(academy.word(lexeme)?.freq ?? '');
+  return matteringOf(academy, cards).toSorted((one, other) => rarity(other) - rarity(one))[0] ?? cards[0];
+};
+
+/**
+ * The cards with the one word pointed at: the first that a fault of the answer names; of a wrong choice, which has no fault, the least common that the
+ * explanation names. None where the fault is of no one word: a red word beside "one or many?" would be taken for it.
+ */
 const pointed = (
   academy: Academy,
   cards: readonly WordCard[],
+  { question, explanation }: Lesson,
   faults: readonly string[],
 ): readonly WordCard[] => {
-  const lexemeOf = ({ lexeme }: WordCard) => academy.word(lexeme);
-  const mattering = cards.filter((card) => {
-    const word = lexemeOf(card);
-    return word !== undefined && CONTENT.has(word.pos) && word.id !== 'sum_v';
-  });
-  const rarity = (card: WordCard): number => COMMONNESS.indexOf(lexemeOf(card)?.freq ?? '');
+  const mattering = matteringOf(academy, cards);
   const named = faults
     .flatMap((fault) => [...fault.matchAll(/\*([^*]+)\*/g)].map(([, form = '']) => academy.fold(form)))
     .map((form) =>
       cards.find((card) => academy.fold(card.form) === form || academy.fold(card.headword) === form),
     )
     .filter((card) => card !== undefined);
-  const rarest = mattering.toSorted((one, other) => rarity(other) - rarity(one))[0];
-  const point = named.find((card) => mattering.includes(card)) ?? named[0] ?? rarest ?? cards[0];
+  const said = (card: WordCard): boolean =>
+    ` ${academy.fold(explanation)}`.includes(` ${academy.fold(card.form)}`);
+  const isChosen = question.questionType === 'multiple_choice';
+  const explained = cards.length === 1 ? cards : isChosen ? cards.filter(said) : [];
+  const point = named.find((card) => mattering.includes(card)) ?? named[0] ?? leastCommon(academy, explained);
   return cards.map((card) => ({ ...card, points: card === point }));
 };
 
@@ -185,6 +205,27 @@ const namedBy = (
   return (headed.length > 0 ? headed : shared).map(({ lexeme: { id } }) => id);
 };
 
+type Word = Pick<Read, 'form' | 'readings'>;
+
+const agrees = (one: Analysis['features'], other: Analysis['features']): boolean =>
+  one.case !== undefined && one.case === other.case && one.number === other.number;
+
+/** The same words, where one is a noun or a quality by its form a noun unless a noun beside it bears the quality: amīcus abiit is a friend. */
+const asNouns = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) => {
+    const { readings } = word;
+    const nouns = readings.filter(({ lexeme }) => lexeme.pos === 'noun');
+    const qualities = readings.filter(({ lexeme }) => lexeme.pos === 'adj');
+    if (nouns.length === 0 || qualities.length === 0) return word;
+    const beside = [words[at - 1], words[at + 1]].flatMap((next) =>
+      (next?.readings ?? []).filter(({ lexeme }) => lexeme.pos === 'noun'),
+    );
+    const isBorne = qualities.some((quality) =>
+      beside.some((noun) => agrees(quality.features, noun.features)),
+    );
+    return isBorne ? word : { ...word, readings: readings.filter((one) => !qualities.includes(one)) };
+  });
+
 /** What is read of a question is the same under each of its answers, and the likeliest are judged one after another. */
 const known = new WeakMap<LatinQuestion, readonly Read[]>();
 
@@ -198,7 +239,7 @@ const wordsRead = (academy: Academy, question: LatinQuestion): readonly Read[] =
       question.judging?.tree === undefined
         ? academy.readings(text).map(({ word, readings }) => ({ form: word, readings }))
         : academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
-    const read = words.filter(({ readings }) => readings.length > 0);
+    const read = asNouns(words.filter(({ readings }) => readings.length > 0));
     const heads = namedBy(academy, read);
     return 100 * read.length >= LATIN_FROM * words.length ? read.map((one) => ({ ...one, heads })) : [];
   });
@@ -220,7 +261,10 @@ export const wordCards = (
     .flatMap(({ form, readings, heads }) => {
       const key = academy.fold(form);
       const best = readingOf(lesson, { form, readings, heads });
-      const meaning = best === undefined ? undefined : meaningOf(academy, best.lexeme.id);
+      const meaning =
+        best === undefined
+          ? undefined
+          : meaningOf(academy, best.lexeme.id, best.features.startsWith('adverb'));
       if (best === undefined || meaning === undefined || seen.has(key)) return [];
       // The principal parts of one word are one card.
       const word = `${best.lexeme.id}/${asksForms ? '' : key}`;
@@ -239,5 +283,5 @@ export const wordCards = (
       ];
     })
     .slice(0, MOST_CARDS);
-  return pointed(academy, cards, faults);
+  return pointed(academy, cards, lesson, faults);
 };

@@ -7,7 +7,7 @@ import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { unjudged } from '@sigilla/engine/latin/questions/grading/verdict.ts';
 import { asForeseen } from '@sigilla/server/app/academy/foreseen.ts';
 import { scholarTasks } from '@sigilla/server/app/academy/tasks.ts';
-import { wordCards } from '@sigilla/server/app/academy/wordCards.ts';
+import { leastCommon, wordCards } from '@sigilla/server/app/academy/wordCards.ts';
 import { describe, expect, it } from 'vitest';
 
 const academy = openAcademy(readLibrary());
@@ -130,8 +130,10 @@ it('points at the one word that a fault names, never at est while another is nam
   expect(points(['*est* is present here, not past.'])).toEqual(['est']);
 });
 
-it('points at the least common word of content where no fault names one', () => {
-  expect(points([], 'Rēx diadēma habet.')).toEqual(['diadēma']);
+it('points at none where no fault names one; the least common word of content may not have been known', () => {
+  expect(points([], 'Rēx diadēma habet.')).toEqual([]);
+  const cards = wordCards(academy, { ...question, baseText: 'Rēx diadēma habet.' }, '');
+  expect(leastCommon(academy, cards)?.form).toBe('diadēma');
 });
 
 it.each(QUESTION_TYPES)(
@@ -284,4 +286,64 @@ it('makes no Latin of the English of a theme', () => {
     correctAnswer: 'Statua sum, in quā avēs sedent.',
   };
   expect(wordCards(academy, theme, '').map(({ form }) => form)).not.toContain('accusative');
+});
+
+describe('a line of a dialogue, which no tree parts into its words', () => {
+  const said = (text: string, key: string): LatinQuestion => ({
+    ...common,
+    acceptableAnswers: [],
+    conceptTags: [],
+    questionType: 'dialogue_completion',
+    questionText: 'Complete it.',
+    scenario: 'At the baths.',
+    dialogue: [{ speaker: 'Servus', text, translation: '', isBlank: true, hints: [] }],
+    correctAnswer: key,
+  });
+  const cardOf = (text: string, key: string, form: string) =>
+    wordCards(academy, said(text, key), 'Look at the ending.').find((card) => card.form === form);
+
+  it('takes what stands alone for a noun, and beside its noun for a quality', () => {
+    expect(cardOf('Amīcus ___ abiit.', 'eōdem tempore', 'Amīcus')?.lexeme).toBe('amicus_n');
+    expect(cardOf('Vir amīcus ___.', 'abiit', 'amīcus')?.lexeme).toBe('amicus_adj');
+  });
+
+  it('takes what is mine for mine, and not for a genitive of me', () => {
+    expect(cardOf('Sine aquā flōrēs meī ___ sunt!', 'moritūrī', 'meī')?.lexeme).toBe('meus_adj');
+  });
+
+  it('says of an adjective’s adverb what that means: bene is well, not good', () => {
+    expect(cardOf('Nesciō, sed ___ bene solvit.', 'mihi', 'bene')).toMatchObject({
+      lexeme: 'bonus_adj',
+      meaning: 'well, honestly, nobly',
+      features: 'adverb',
+    });
+  });
+});
+
+describe('the one word pointed at', () => {
+  const pointedAt = (asked: LatinQuestion, explanation: string, faults: readonly string[]) =>
+    wordCards(academy, asked, explanation, faults).filter(({ points }) => points);
+
+  it('is the first that a fault names, and none where the fault is of no one word', () => {
+    const explanation = 'sunt: third person plural present indicative active of sum.';
+    const names = (faults: readonly string[]) =>
+      pointedAt(question, explanation, faults).map(({ form }) => form);
+    expect(names(['I do not find *agricola* ("farmers") in your answer.'])).toEqual(['agricolae']);
+    expect(names(['One or many? Look again at the number of the noun or of its verb.'])).toEqual([]);
+  });
+
+  it('of a wrong choice is the least common that its explanation names', () => {
+    const asked: LatinQuestion = {
+      ...common,
+      acceptableAnswers: [],
+      conceptTags: [],
+      questionType: 'multiple_choice',
+      questionText: 'What does this mean: Agricola nucēs colligēbat.',
+      multipleChoiceOptions: ['The farmer was gathering the nuts.', 'The farmers gather a nut.'],
+      correctAnswer: 'The farmer was gathering the nuts.',
+    };
+    const explanation =
+      'colligēbat: third person singular imperfect indicative active of colligō; nucēs: accusative plural of nux.';
+    expect(pointedAt(asked, explanation, []).map(({ form }) => form)).toEqual(['nucēs']);
+  });
 });

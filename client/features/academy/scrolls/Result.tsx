@@ -67,7 +67,11 @@ export function Result({ question, given, graded, onDone }: ResultProps): ReactN
               It may well have been right. It is one of today’s scrolls, and counts against nobody.
             </p>
           )}
-          {verdict === 'close' && <p className={styles.almost}>Almost: look at the word in red.</p>}
+          {verdict === 'close' && (
+            <p className={styles.almost}>
+              {words.some(({ points }) => points) ? 'Almost: look at the word in red.' : 'Almost.'}
+            </p>
+          )}
           <p>
             <Explained text={feedback.explanation} latin={latin} />
           </p>
