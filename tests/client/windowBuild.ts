@@ -58,7 +58,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/academy/books/HistoryBook.tsx': 34,
   'features/academy/books/RhetoricBook.tsx': 8.5,
   'features/academy/honors/Gallery.tsx': 3.2,
-  'features/academy/palace/PalacePage.tsx': 12.25,
+  'features/academy/palace/PalacePage.tsx': 12.5,
   'features/account/Account.tsx': 4.5,
   'features/achievements/Achievements.tsx': 2.5,
   'features/achievements/FeatNews.tsx': 1,

@@ -127,6 +127,8 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
   };
   const word = place('word');
   const { isEnabled: isSought } = useQuery(lookUpQuery(asked));
+  // Whoever came by a word they touched came to read of it: what one browses by is put away until they turn back.
+  const isAlone = word !== null && !isSought;
   const open = (id: string): void => turnTo({ word: id }, word !== null);
   return (
     <Dialog
@@ -166,7 +168,11 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
                   />
                 }
               />
-              <div className={styles.letters} role="group" aria-label="Browse by letter">
+              <div
+                className={classes(styles.letters, isAlone && styles.shut)}
+                role="group"
+                aria-label="Browse by letter"
+              >
                 <button
                   type="button"
                   aria-pressed={wish.letter === ALL}
@@ -185,7 +191,7 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
                   </button>
                 ))}
               </div>
-              <div className={classes(styles.filters, styles.three)}>
+              <div className={classes(styles.filters, styles.three, isAlone && styles.shut)}>
                 <Select
                   label="Level"
                   value={wish.level}
@@ -208,13 +214,7 @@ export function DictionaryBook({ onClose }: BookProps): ReactNode {
             </div>
             {word === null && !isSought && <Opening onOpen={open} onTheme={(theme) => change({ theme })} />}
             {(word !== null || isSought) && (
-              <div
-                className={classes(
-                  styles.panes,
-                  word !== null && styles.opened,
-                  word !== null && !isSought && styles.alone,
-                )}
-              >
+              <div className={classes(styles.panes, word !== null && styles.opened, isAlone && styles.alone)}>
                 {isSought && (
                   <div>
                     <Button size="sm" variant="quiet" onClick={() => setWish(NOTHING)}>

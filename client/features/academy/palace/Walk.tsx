@@ -69,6 +69,10 @@ function Standing({ card }: { readonly card: AskedCard }): ReactNode {
   );
 }
 
+/** The last answer taken back: its card is asked anew. Said beside the result, and still on the card after it, for a result is gone in seconds. */
+const useTakeBack = (sessionId: string) =>
+  usePalaceChange(async () => valueOf(await calls.undoReview({ body: { sessionId } })));
+
 interface JudgedProps {
   readonly graded: GradedCard;
   readonly questionId: string;
@@ -86,21 +90,19 @@ function Judged({ graded, questionId, onNext, onUndone }: JudgedProps): ReactNod
       valueOf(await calls.rateReview({ body: { sessionId: session.id, questionId, rating: wish } })),
     mayComeLater,
   );
-  const undo = usePalaceChange(async () =>
-    valueOf(await calls.undoReview({ body: { sessionId: session.id } })),
-  );
+  const undo = useTakeBack(session.id);
   useEffect(() => {
     if (isHeld || isFinished) return undefined;
     const timer = setTimeout(onNext, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isHeld, isFinished, onNext]);
   const hold = (): void => setHeld(true);
-  // Whoever goes on by the keyboard is reading here: it waits for them.
+  // Whoever goes on by the keyboard, or presses anywhere on it, to read on a phone above all, is reading here: it waits for them.
   const stayWithFocus = ({ target }: FocusEvent): void => {
     if (target !== verdictProps.ref.current && target.id !== VERDICT.next) hold();
   };
   return (
-    <div className={styles.judged} onFocus={stayWithFocus}>
+    <div className={styles.judged} onFocus={stayWithFocus} onPointerDown={hold}>
       <div {...verdictProps} className={classes(styles.verdict, isCorrect ? styles.right : styles.wrong)}>
         <h3 id={VERDICT.grade}>{isCorrect ? 'Correct' : 'Incorrect'}</h3>
         <div id={VERDICT.why}>
@@ -214,6 +216,7 @@ export function WalkLeaf({
       { onSuccess: onAnswered },
     );
   };
+  const undo = useTakeBack(session.id);
   const number = Math.min(session.total, session.cardsReviewed + 1);
   return (
     <section
@@ -256,7 +259,8 @@ export function WalkLeaf({
             answer={graded?.correctAnswer}
           />
           <Waits sending={sending} />
-          <Refusal>{error?.message}</Refusal>
+          <Waits sending={undo}>The answer is taken back when it is back.</Waits>
+          <Refusal>{(error ?? undo.error)?.message}</Refusal>
           {graded === undefined && (error === null || isUndecided(error)) && (
             <div className={answering.foot}>
               <Button
@@ -268,6 +272,15 @@ export function WalkLeaf({
               >
                 Submit Answer
               </Button>
+              {session.cardsReviewed > 0 && (
+                <Button
+                  variant="quiet"
+                  loading={undo.isPending}
+                  onClick={() => undo.mutate(undefined, { onSuccess: onUndone })}
+                >
+                  Back a card
+                </Button>
+              )}
               <Button variant="quiet" onClick={onRest}>
                 Rest here
               </Button>
