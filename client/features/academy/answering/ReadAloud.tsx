@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { latinVoice, readAloud } from './voice.ts';
 import type { Pace } from './voice.ts';
+import styles from './answering.module.css';
 
 const useHasVoice = (): boolean => {
   const [has, setHas] = useState(false);
@@ -25,13 +26,13 @@ export function ReadAloud({ text }: { readonly text: string }): ReactNode {
   const read = (pace: Pace): void =>
     readAloud(speechSynthesis, (words) => new SpeechSynthesisUtterance(words), text, pace);
   return (
-    <>
+    <span className={styles.aloud}>
       <Button variant="quiet" size="sm" onClick={() => read('normal')}>
         Read aloud
       </Button>{' '}
       <Button variant="quiet" size="sm" aria-label="Read aloud, slowly" onClick={() => read('slow')}>
         Slowly
       </Button>
-    </>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 // The assessment: ten questions that follow the learner up and down, each with how sure one is. It stands in place of the desk until it is done.
 // Before it begins the scriptorium is seen as it waits, and its books stand open to those who only came to read.
 // Invariant: the server keeps every answer as it is given, so that a closed window goes on where it was.
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Slider } from 'radix-ui';
@@ -10,7 +10,6 @@ import { CallFailed, valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Leaf, Title } from '../../../ui/Leaf.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
 import { calls } from '../calls.ts';
 import { Asked, ASKED } from '../answering/Asked.tsx';
 import { NOT_KNOWN } from './completion.ts';
@@ -25,6 +24,9 @@ import type { Learner } from '../learning.ts';
 import { FirstLesson } from './FirstLesson.tsx';
 import answering from '../answering/answering.module.css';
 import styles from './Assessment.module.css';
+
+/** It comes after the page: nobody waits for a picture before they read. */
+const Stair = lazy(async () => import('./Stair.tsx'));
 
 /** The middle of the slider, and where it begins (latin.md 9.1). */
 const EVEN = 5;
@@ -161,13 +163,23 @@ function Sitting({ completion }: Pick<AssessmentProps, 'completion'>): ReactNode
         give(answer.trim(), confidence);
       }}
     >
+      <div className={styles.stair}>
+        <Suspense>
+          <Stair number={put.number} of={put.of} />
+        </Suspense>
+      </div>
       <div className={styles.head}>
         <h2>
           Question {put.number} of {put.of}
         </h2>
         <span className={answering.kind}>{difficultyText(question.difficulty)}</span>
+        <span className={styles.reached}>
+          <meter className="visuallyHidden" aria-label="Complete" max={100} value={percent}>
+            {percent}%
+          </meter>
+          {percent}% complete
+        </span>
       </div>
-      <Meter label="Complete" tone="earned" value={percent} valueText={`${percent}% complete`} shown />
       <Asked key={`asked ${question.id}`} question={question} isPut />
       {options === undefined ? (
         <div key={question.id} role="group" aria-labelledby={ASKED}>

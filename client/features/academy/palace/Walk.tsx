@@ -17,7 +17,6 @@ import { keptFor } from '../answering/keptAnswer.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { KINDS } from '../answering/kinds.ts';
-import { Stars } from '../answering/Stars.tsx';
 import { useVerdict, VERDICT } from '../answering/useVerdict.ts';
 import { useWritten } from '../answering/useWritten.ts';
 import { Waits } from '../answering/Waits.tsx';
@@ -27,6 +26,7 @@ import { isUndecided, mayComeLater } from '../learning.ts';
 import { inTime, useCardAnswer, usePalaceChange } from './palace.ts';
 import type { GradedCard, Walking } from './palace.ts';
 import { ROOM, RoomArt } from './RoomArt.tsx';
+import { Standing } from './Standing.tsx';
 import styles from './palace.module.css';
 
 type AskedCard = Walking['cards'][number];
@@ -35,39 +35,12 @@ type AskedCard = Walking['cards'][number];
 const SHOWN_MS = 3000;
 
 const RATING_NAMES = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' } as const;
-const PHASES = { new: 'new', learning: 'learning', review: 'review', relearning: 'learning again' } as const;
 
 /** Where in its room a card hangs. */
 const placeOf = ({ room, repetitions, question }: AskedCard): string => {
   const { latin, places } = PALACE_ROOMS[room];
   return `${latin}, ${places[(question.questionText.length + repetitions) % places.length] ?? ''}`;
 };
-
-function Standing({ card }: { readonly card: AskedCard }): ReactNode {
-  const { interval, repetitions, learningPhase, question } = card;
-  return (
-    <dl className={styles.standing}>
-      <div>
-        <dt>difficulty</dt>
-        <dd>
-          <Stars of={question.difficulty} />
-        </dd>
-      </div>
-      <div>
-        <dt>interval in days</dt>
-        <dd>{interval}</dd>
-      </div>
-      <div>
-        <dt>repetitions</dt>
-        <dd>{repetitions}</dd>
-      </div>
-      <div>
-        <dt>learning phase</dt>
-        <dd>{PHASES[learningPhase]}</dd>
-      </div>
-    </dl>
-  );
-}
 
 /** The last answer taken back: its card is asked anew. Said beside the result, and still on the card after it, for a result is gone in seconds. */
 const useTakeBack = (sessionId: string) =>
@@ -272,18 +245,20 @@ export function WalkLeaf({
               >
                 Submit Answer
               </Button>
-              {session.cardsReviewed > 0 && (
-                <Button
-                  variant="quiet"
-                  loading={undo.isPending}
-                  onClick={() => undo.mutate(undefined, { onSuccess: onUndone })}
-                >
-                  Back a card
+              <span>
+                {session.cardsReviewed > 0 && (
+                  <Button
+                    variant="quiet"
+                    loading={undo.isPending}
+                    onClick={() => undo.mutate(undefined, { onSuccess: onUndone })}
+                  >
+                    Back a card
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={onRest}>
+                  Rest here
                 </Button>
-              )}
-              <Button variant="quiet" onClick={onRest}>
-                Rest here
-              </Button>
+              </span>
             </div>
           )}
           {graded === undefined && wage !== null && wage > 0 && (

@@ -1,7 +1,7 @@
 // One scroll: its question, the answer as it is being made, and the result when it has been judged.
 // Invariant: one answer has one command id however often it is sent; what was answered is shown until one goes on. A wording that could not be judged
 // leaves the scroll as it lies, for another wording or to be laid aside.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QuestionView } from '@sigilla/engine/learning/views.ts';
 import { newId } from '../../../session/ids.ts';
@@ -24,6 +24,9 @@ import { tally } from './tally.ts';
 import type { Scrolls } from './tally.ts';
 import answering from '../answering/answering.module.css';
 import styles from './scrolls.module.css';
+
+/** It comes after the page: nobody waits for a picture before they read. */
+const KindArt = lazy(async () => import('../scene/KindArt.tsx'));
 
 /** Of these a sentence is to be understood as a whole: what its words are may be known. */
 const OPEN: ReadonlySet<QuestionView['questionType']> = new Set(['translation', 'grammar_transformation']);
@@ -90,77 +93,90 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
   };
   return (
     <section className={styles.scroll} aria-label={`Scroll ${number} of ${of}`} data-question={question.id}>
-      <DayRow scrolls={scrolls} number={number} of={of} />
-      <div className={styles.body}>
-        <p className={styles.about}>
-          <span className={answering.kind}>{KINDS[question.questionType]}</span>
-          <Stars of={question.difficulty} />
-          <Badge tone="mind">{badgeOf(question.generatedBy)}</Badge>
-        </p>
-        {question.generatedBy === 'fallback' && <p className={answering.touch}>{ARCHIVE_NOTE}</p>}
-        {isIncomplete(question) ? (
-          <div role="alert">
-            <h3 className={answering.asked}>Scroll Incomplete</h3>
-            <p>
-              This scroll came without its choices. Please report this to the Council of Scholars:{' '}
-              {question.id}, {question.generatedBy}.
+      <div className={styles.sheet}>
+        <DayRow scrolls={scrolls} number={number} of={of} />
+        <div className={styles.body}>
+          <div className={styles.about}>
+            <span className={styles.miniature}>
+              <Suspense>
+                <KindArt kind={question.questionType} />
+              </Suspense>
+            </span>
+            <p className={styles.kind}>
+              <span className={answering.kind}>{KINDS[question.questionType]}</span>
+              <Stars of={question.difficulty} />
+              <Badge tone="mind">{badgeOf(question.generatedBy)}</Badge>
             </p>
-            <Button onClick={onDone}>Continue Journey</Button>
           </div>
-        ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
-            {question.questionType !== 'cultural_context' && (
-              <Asked
-                question={question}
-                latin={graded?.latin}
-                isOpen={OPEN.has(question.questionType)}
-                pointed={pointed}
-                isPut
-              />
-            )}
-            <AnswerInput
-              question={question}
-              value={value}
-              onChange={setValue}
-              locked={isPending || graded !== undefined}
-              latin={graded?.latin}
-              answer={graded?.correctAnswer}
-            />
-            {unjudged !== null && graded === undefined && (
-              <PastJudging
-                key={unjudged}
-                question={question}
-                given={unjudged}
-                onAside={() => putAside(unjudged)}
-              />
-            )}
-            <Waits sending={sending} />
-            <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
-            {graded === undefined && error !== null && (
-              <Button onClick={onDone}>{isAnswered(error) ? 'Continue Journey' : 'Put it aside'}</Button>
-            )}
-            {graded === undefined && (error === null || isUndecided(error)) && (
-              <div className={answering.foot}>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  size="lg"
-                  loading={isPending}
-                  loadingLabel="Consulting Oracles..."
-                  aria-disabled={isUnready}
-                >
-                  Submit to the Scrolls
-                </Button>
+          <div className={styles.written}>
+            {question.generatedBy === 'fallback' && <p className={answering.touch}>{ARCHIVE_NOTE}</p>}
+            {isIncomplete(question) ? (
+              <div role="alert">
+                <h3 className={answering.asked}>Scroll Incomplete</h3>
+                <p>
+                  This scroll came without its choices. Please report this to the Council of Scholars:{' '}
+                  {question.id}, {question.generatedBy}.
+                </p>
+                <Button onClick={onDone}>Continue Journey</Button>
               </div>
+            ) : (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  send();
+                }}
+              >
+                {question.questionType !== 'cultural_context' && (
+                  <Asked
+                    question={question}
+                    latin={graded?.latin}
+                    isOpen={OPEN.has(question.questionType)}
+                    pointed={pointed}
+                    isPut
+                  />
+                )}
+                <AnswerInput
+                  question={question}
+                  value={value}
+                  onChange={setValue}
+                  locked={isPending || graded !== undefined}
+                  latin={graded?.latin}
+                  answer={graded?.correctAnswer}
+                />
+                {unjudged !== null && graded === undefined && (
+                  <PastJudging
+                    key={unjudged}
+                    question={question}
+                    given={unjudged}
+                    onAside={() => putAside(unjudged)}
+                  />
+                )}
+                <Waits sending={sending} />
+                <Refusal>{error === null ? undefined : `Error: ${error.message}`}</Refusal>
+                {graded === undefined && error !== null && (
+                  <Button onClick={onDone}>{isAnswered(error) ? 'Continue Journey' : 'Put it aside'}</Button>
+                )}
+                {graded === undefined && (error === null || isUndecided(error)) && (
+                  <div className={answering.foot}>
+                    <Button
+                      type="submit"
+                      variant="primary"
+                      size="lg"
+                      loading={isPending}
+                      loadingLabel="Consulting Oracles..."
+                      aria-disabled={isUnready}
+                    >
+                      Submit to the Scrolls
+                    </Button>
+                  </div>
+                )}
+              </form>
             )}
-          </form>
-        )}
-        {graded !== undefined && <Result question={question} given={value} graded={graded} onDone={onDone} />}
+            {graded !== undefined && (
+              <Result question={question} given={value} graded={graded} onDone={onDone} />
+            )}
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -43,8 +43,8 @@ export const townAndStage: readonly LatinDialogueInput[] = [
     id: 'behind-a-tall-man', title: 'Behind a tall man', level: 3,
     scenario: 'In the theatre. The play has begun, and somebody tall has a seat in front.',
     lines: [
-      { speaker: 'Spectātor', la: 'Amīce, propter caput tuum nihil videō!', en: 'Friend, because of your head I see nothing!' },
-      { speaker: 'Vir', la: 'Ego quoque nihil vidēbam. Nunc in sellā stō.', en: 'I was seeing nothing either. Now I am standing on a chair.' },
+      { speaker: 'Spectātor', la: 'Amīce, propter caput tuum nihil videō!', en: 'Friend, because of your head I can see nothing!' },
+      { speaker: 'Vir', la: 'Ego quoque nihil vidēbam. Nunc in sellā stō.', en: 'I could see nothing either. Now I am standing on a chair.' },
       { speaker: 'Spectātor', la: 'Dēscende statim! Nēmō fābulam spectat.', en: 'Get down at once! Nobody is watching the play.' },
       { speaker: 'Vir', la: 'Quid ergō omnēs spectant?', en: 'What then is everyone watching?' },
       { speaker: 'Spectātor', la: 'Tē, amīce. Tū hodiē fābula es.', en: 'You, friend. Today you are the play.' },
