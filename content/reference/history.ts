@@ -140,7 +140,7 @@ const foundation: HistoricalEventInput[] = [
     latinVocabulary: [
       word('forum', 'market place', 'In forō negōtia geruntur: in the forum business is done.'),
     ],
-    modernSignificance: 'It may be the oldest public work in the world that is still in use.',
+    modernSignificance: 'Few public works anywhere have been in use for longer.',
   },
 ];
 
