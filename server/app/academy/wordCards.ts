@@ -4,6 +4,8 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Academy, Analysis } from '@sigilla/engine/latin/academy.ts';
 import type { WordCard } from '@sigilla/engine/learning/views.ts';
 import { LATIN_FROM, parting } from './latinTexts.ts';
+import { likelier } from './likelier.ts';
+import type { ReadForm } from './likelier.ts';
 
 const MOST_CARDS = 24;
 /** What stands between the English of a question and the words that get a card: fewer than are looked up, for a form that is asked for is its key's card alone. */
@@ -69,6 +71,11 @@ const ofKind = (
   return meant.length > 0 ? meant : all;
 };
 
+/** How common a word is, the commonest first. */
+const COMMONNESS = ['very high', 'high', 'very common', 'common', 'moderate'];
+const commonness = ({ freq }: Pick<Analysis['lexeme'], 'freq'>): number =>
+  COMMONNESS.indexOf(freq) + 1 || COMMONNESS.length + 1;
+
 /** Whose genitive looks like an owner's own adjective, and is seldom meant: "flōrēs meī" are my flowers. */
 const PERSONS: ReadonlySet<string> = new Set(['ego_pron', 'tu_pron', 'sui_pron']);
 
@@ -113,7 +120,9 @@ const readingOf = (
     question,
     key,
     said.length > 0 ? said : headed.length > 0 ? headed : spelt,
-  ).toSorted((one, other) => rarityOf(one) - rarityOf(other));
+  ).toSorted(
+    (one, other) => rarityOf(one) - rarityOf(other) || commonness(one.lexeme) - commonness(other.lexeme),
+  );
   const slot = question.judging?.latin?.find(({ text }) => academy.fold(text) === key);
   // The key of a question about a form is that form, and the form of a question about a key's name is what it is called.
   const isKey = wanted !== undefined && key === academy.fold(question.correctAnswer);
@@ -139,9 +148,6 @@ const readingOf = (
 
 const CONTENT: ReadonlySet<string> = new Set(['noun', 'verb', 'adj', 'adv', 'num']);
 
-/** How common a word is, the commonest first. */
-const COMMONNESS = ['very high', 'high', 'very common', 'common', 'moderate'];
-
 const matteringOf = (academy: Academy, cards: readonly WordCard[]): readonly WordCard[] =>
   cards.filter(({ lexeme }) => {
     const word = academy.word(lexeme);
@@ -150,7 +156,10 @@ const matteringOf = (academy: Academy, cards: readonly WordCard[]): readonly Wor
 
 /** The least common of these words that means something: whoever knows the others may not know it. */
 export const leastCommon = (academy: Academy, cards: readonly WordCard[]): WordCard | undefined => {
-  const rarity = ({ lexeme }: WordCard): number => COMMONNESS.indexOf(academy.word(lexeme)?.freq ?? '');
+  const rarity = ({ lexeme }: WordCard): number => {
+    const word = academy.word(lexeme);
+    return word === undefined ? 0 : commonness(word);
+  };
   return matteringOf(academy, cards).toSorted((one, other) => rarity(other) - rarity(one))[0] ?? cards[0];
 };
 
@@ -179,9 +188,7 @@ const pointed = (
   return cards.map((card) => ({ ...card, points: card === point }));
 };
 
-interface Read {
-  readonly form: string;
-  readonly readings: readonly Analysis[];
+interface Read extends ReadForm {
   /** The words among whose parts it stands, by which the dictionary names them; none in a sentence. */
   readonly heads: readonly string[];
 }
@@ -205,27 +212,6 @@ const namedBy = (
   return (headed.length > 0 ? headed : shared).map(({ lexeme: { id } }) => id);
 };
 
-type Word = Pick<Read, 'form' | 'readings'>;
-
-const agrees = (one: Analysis['features'], other: Analysis['features']): boolean =>
-  one.case !== undefined && one.case === other.case && one.number === other.number;
-
-/** The same words, where one is a noun or a quality by its form a noun unless a noun beside it bears the quality: amīcus abiit is a friend. */
-const asNouns = (words: readonly Word[]): readonly Word[] =>
-  words.map((word, at) => {
-    const { readings } = word;
-    const nouns = readings.filter(({ lexeme }) => lexeme.pos === 'noun');
-    const qualities = readings.filter(({ lexeme }) => lexeme.pos === 'adj');
-    if (nouns.length === 0 || qualities.length === 0) return word;
-    const beside = [words[at - 1], words[at + 1]].flatMap((next) =>
-      (next?.readings ?? []).filter(({ lexeme }) => lexeme.pos === 'noun'),
-    );
-    const isBorne = qualities.some((quality) =>
-      beside.some((noun) => agrees(quality.features, noun.features)),
-    );
-    return isBorne ? word : { ...word, readings: readings.filter((one) => !qualities.includes(one)) };
-  });
-
 /** What is read of a question is the same under each of its answers, and the likeliest are judged one after another. */
 const known = new WeakMap<LatinQuestion, readonly Read[]>();
 
@@ -235,13 +221,15 @@ const wordsRead = (academy: Academy, question: LatinQuestion): readonly Read[] =
   if (there !== undefined) return there;
   const found = textsOf(question).flatMap((text) => {
     // A tree says which words its sentence is made of; without one the sentence itself leaves fewer readings.
-    const words =
-      question.judging?.tree === undefined
-        ? academy.readings(text).map(({ word, readings }) => ({ form: word, readings }))
-        : academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
-    const read = asNouns(words.filter(({ readings }) => readings.length > 0));
+    const isWritten = question.judging?.tree === undefined;
+    const words = isWritten
+      ? academy.readings(text).map(({ word, readings }) => ({ form: word, readings }))
+      : academy.words(text).map((form) => ({ form, readings: academy.analyse(form) }));
+    const read = words.filter(({ readings }) => readings.length > 0);
     const heads = namedBy(academy, read);
-    return 100 * read.length >= LATIN_FROM * words.length ? read.map((one) => ({ ...one, heads })) : [];
+    if (100 * read.length < LATIN_FROM * words.length) return [];
+    const meant = isWritten && heads.length === 0 ? likelier(academy, read) : read;
+    return meant.map((one) => ({ ...one, heads }));
   });
   known.set(question, found);
   return found;

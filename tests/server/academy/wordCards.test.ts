@@ -311,6 +311,21 @@ describe('a line of a dialogue, which no tree parts into its words', () => {
     expect(cardOf('Sine aquā flōrēs meī ___ sunt!', 'moritūrī', 'meī')?.lexeme).toBe('meus_adj');
   });
 
+  it('takes the commoner word where a form may be of two: vēnī is I came, and nobody is told to be sold', () => {
+    expect(cardOf('Rūs ___ nē clāmōrēs audīrem.', 'vēnī', 'vēnī')?.lexeme).toBe('venio_v');
+  });
+
+  it.each([
+    ['Cum exercitus flūmen ___.', 'trānsīret', 'Cum', 'cum_conj'],
+    ['Cum hostibus ___.', 'pugnāvit', 'Cum', 'cum_prep'],
+    ['Subitō aqua ___.', 'crēvit', 'crēvit', 'cresco_v'],
+    ['Ībam ___ viā sacrā.', 'forte', 'forte', 'forte_adv'],
+    ['Carpe diem, ___ minimum crēdula posterō.', 'quam', 'quam', 'quam_adv'],
+    ['Timeō, sed fortis ___.', 'sum', 'fortis', 'fortis_adj'],
+  ])('takes “%s” (%s) by what stands beside it: %s is %s', (text, key, form, lexeme) => {
+    expect(cardOf(text, key, form)?.lexeme).toBe(lexeme);
+  });
+
   it('says of an adjective’s adverb what that means: bene is well, not good', () => {
     expect(cardOf('Nesciō, sed ___ bene solvit.', 'mihi', 'bene')).toMatchObject({
       lexeme: 'bonus_adj',
@@ -318,6 +333,18 @@ describe('a line of a dialogue, which no tree parts into its words', () => {
       features: 'adverb',
     });
   });
+});
+
+it('lets a word that is asked about by its parts be the adjective that it is', () => {
+  const asked: LatinQuestion = {
+    ...common,
+    acceptableAnswers: [],
+    conceptTags: [],
+    questionType: 'type_response',
+    questionText: 'Give an English word for amīcus, amīca, amīcum.',
+    correctAnswer: 'friendly',
+  };
+  expect(wordCards(academy, asked, '').map(({ lexeme }) => lexeme)).toEqual(['amicus_adj']);
 });
 
 describe('the one word pointed at', () => {
