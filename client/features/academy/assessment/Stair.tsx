@@ -79,9 +79,9 @@ export default function Stair({ number, of }: StairProps): ReactNode {
         className={styles.hill}
         d={`M0 ${GROUND} V128 C120 112 210 120 330 104 C460 86 560 90 ${length} 62 V${GROUND}Z`}
       />
-      <circle cx={64} cy={68} r={15} className={styles.orb} stroke="var(--line)" strokeWidth="1.4" />
+      <circle cx={126} cy={68} r={15} className={styles.orb} stroke="var(--line)" strokeWidth="1.4" />
       <Inked
-        d="M180 74 q10 -12 22 -4 q14 -12 24 2 q14 -2 14 8 H170 q0 -6 10 -6Z"
+        d="M230 74 q10 -12 22 -4 q14 -12 24 2 q14 -2 14 8 H220 q0 -6 10 -6Z"
         fill="#fff6e6"
         width={1.1}
       />
