@@ -8,7 +8,7 @@ import { hasMacrons } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
-import { beingThere, dearest, named, ofEither, owners, pointed, toldBefore, unsaid } from './agreeing.ts';
+import { beingThere, dearest, named, ofEither, owners, pointed } from './agreeing.ts';
 import { coming, either } from './asking.ts';
 import { absolutes, fears, having, preventing, reported, some } from './clauses.ts';
 import { duties, forbidding, orders } from './constructions.ts';
@@ -27,6 +27,7 @@ import { sideOf } from './sides.ts';
 import { byQuality, ofQuality } from './qualities.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
+import { toldBefore, unsaid } from './unspoken.ts';
 
 const RULES: readonly Rule[] = [
   otherWord,
