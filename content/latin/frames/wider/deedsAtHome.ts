@@ -71,9 +71,9 @@ appello address | human | civis amicus rex populus |
 interrogo question | iudex magister human | testis captivus servus discipulus |
 consulo consult | human | amicus medicus oraculum philosophus vates |
 imitor imitate | pupil child iuvenis | magister pater heros frater simia |
-admiror admire | human | human sight esteem ruler |
-contemno despise | human | divitiae gloria blamed enemy mors |
-despicio despise | punisher ruler regina | servant servus plebs rusticus vulgus |
+admiror admire | human | human sight esteem ruler | ~
+contemno despise | human | divitiae gloria blamed enemy mors | ~
+despicio despise | punisher ruler regina | servant servus plebs rusticus vulgus | ~
 sperno scorn | human | divitiae donum gloria consilium |
 odi hate | human | blamed enemy tyrant bellum | ~
 diligo love | human | family amicus patria | ~

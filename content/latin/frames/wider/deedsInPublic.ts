@@ -200,7 +200,7 @@ obsecro entreat | captivus mater virgo | rex regina tyrannus |
 supplico beg | captivus exsul mater | rex regina tyrannus | =dat
 parco pardon | rex princeps regina | proditor captivus exsul | =dat
 dominor rule | tyrannus rex | | in:urbs,insula
-placeo please | saltator poeta carmen | rex regina | =dat
+placeo please | saltator poeta carmen | rex regina | =dat ~
 orno adorn | ancilla regina | solium capillus collum palatium | abl:gemma,monile,corona,rosa
 largior grant | rex regina princeps | pecunia aurum donum | dat:populus,miles,poeta
 effundo squander | rex filius princeps | pecunia thesaurus |
@@ -240,7 +240,7 @@ duco marry | heros princeps | virgo nympha filia | *
 ingredior enter | heros vates princeps | spelunca labyrinthus silva | *
 egredior come out | heros draco | | ex:spelunca,labyrinthus *
 effugio escape | heros virgo puer | labyrinthus draco gigas | *
-metuo dread | pastor virgo puer | gigas draco umbra |
+metuo dread | pastor virgo puer | gigas draco umbra | ~
 tango touch | magus dea | caput saxum | abl:virga *
 promitto promise | rex dea | filia regnum | dat:heros,pastor,princeps
 invenio discover | heros pastor puer | thesaurus aurum spelunca | *

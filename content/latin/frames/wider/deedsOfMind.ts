@@ -3,7 +3,7 @@
 
 export const DEEDS_OF_MIND = `
 [*]
-audio hear | human | rumor clamor querela strepitus plausus |
+audio hear | human | rumor clamor querela strepitus plausus | ~
 vulgo spread | inimicus vicina anus nuntius | rumor mendacium fama |
 perfero endure | human captive | dolor iniuria labor paupertas fames |
 patior suffer | human captive | iniuria dolor contumelia damnum |
@@ -76,7 +76,7 @@ simulo feign | servus uxor cliens | morbus dolor amicitia |
 dissimulo conceal | human | metus ira dolor odium |
 contineo restrain | human magister | ira risus discipulus |
 aestimo value | human | amicitia libertas veritas |
-antepono prefer | human | libertas virtus | dat:divitiae,vita,gloria
+antepono prefer | human | libertas virtus | dat:divitiae,vita,gloria ~
 restituo restore | medicus remedium | salus | *
 requiro look for | human | causa remedium clavis |
 scrutor search | custos latro | cista saccus villa silva |
