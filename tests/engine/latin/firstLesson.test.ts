@@ -33,7 +33,7 @@ describe('a first lesson', () => {
   it('needs no word of grammar to be answered, and points at the ending that tells', () => {
     for (const one of lessons) {
       const object = / (\S+m) /.exec(one?.lesson.latin ?? '')?.[1] ?? 'none';
-      expect(one?.lesson.note).toContain(`${object}, the word that ends in -m`);
+      expect(one?.lesson.note).toContain(`*${object}*, the word that ends in -m`);
       expect(one?.lesson.note).not.toMatch(/nominative|accusative|subject|object/);
     }
   });
