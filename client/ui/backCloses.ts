@@ -22,7 +22,11 @@ interface Entry {
   readonly mark: Mark;
 }
 
+/** What is drawn without a window, as tests draw it, has none. */
+const HAS_HISTORY = 'history' in globalThis;
+
 const here = (): Entry => {
+  if (!HAS_HISTORY) return { idx: 0, key: '', path: '', depth: 0, page: '', mark: {} };
   const state = (history.state ?? {}) as {
     readonly idx?: number;
     readonly key?: string;
@@ -55,7 +59,7 @@ const arrive = (event: PopStateEvent): void => {
 };
 
 // Before the router, which listens on the same window.
-addEventListener('popstate', arrive, { capture: true });
+if (HAS_HISTORY) addEventListener('popstate', arrive, { capture: true });
 
 /**
  * The router has led to another entry. One that took the place of a leaf's, on the same page, is still that leaf's; where somebody went back or on, leaves that
