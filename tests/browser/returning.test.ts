@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { longIt } from '../support/longIt.ts';
 import { picture } from './support/pictures.ts';
-import { inRealm, playAsGuest } from './support/realm.ts';
+import { inRealm, playAsGuest, turnTo } from './support/realm.ts';
 
 const visit = inRealm();
 
@@ -12,6 +12,13 @@ describe('a guest whose cookie is gone', () => {
     const { page } = visitor;
     await playAsGuest(page);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
+    // Nothing is to be lost yet; then there is, and it is said.
+    expect(await page.getByText('browsers forget').count()).toBe(0);
+    await turnTo(page, '/buildings?construct=farm');
+    await page.getByRole('button', { name: /^Construct/ }).click();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await turnTo(page, '/overview');
+    await page.getByText('browsers forget').waitFor();
     await page.context().clearCookies();
     await page.goto('/army');
     await page.getByRole('heading', { level: 1, name: 'This gate has no key' }).waitFor();

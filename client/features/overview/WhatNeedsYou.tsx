@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
-import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { BattleRequest } from '@sigilla/engine/war/listed.ts';
 import { useNow } from '../../session/clock.ts';
 import { challengePath } from '../../realm/challengePath.ts';
@@ -48,7 +47,7 @@ function Challenge({
   );
 }
 
-/** A guest who has fought has something to lose; beside a wide page the frame says so at all times. */
+/** A guest who has learned from a battle, or done anything else, has something to lose; beside a wide page the frame says so at all times. */
 function GuestKeeps({ name }: { readonly name: string }): ReactNode {
   const claim = useOutletContext<() => void>();
   return (
@@ -62,9 +61,6 @@ function GuestKeeps({ name }: { readonly name: string }): ReactNode {
     </div>
   );
 }
-
-/** Battles fought to their end. */
-const fought = ({ war }: OwnKingdomView): number => war.wins + war.losses + war.draws;
 
 export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom' | 'serverId'>): ReactNode {
   const now = useNow(10_000);
@@ -133,7 +129,7 @@ export function WhatNeedsYou({ kingdom, serverId }: Pick<ReadyKingdom, 'kingdom'
           }
         />
       )}
-      {kingdom.isGuest && fought(kingdom) > 0 && <GuestKeeps name={kingdom.name} />}
+      {kingdom.isGuest && kingdom.experience > 0 && <GuestKeeps name={kingdom.name} />}
     </Leaf>
   );
 }
