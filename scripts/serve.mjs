@@ -4,14 +4,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { environment, root } from './setup.mjs';
 import { supervise } from './supervise.mjs';
-import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from './thrift.mjs';
+import { ARGUMENTS_OVER_MONGODB, THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from './thrift.mjs';
 import { watchNpm } from './watchNpm.mjs';
 
 /** Serves until it is told to leave. `node` is the binary to run the server with; the process ends with the server's exit code. */
 export const serve = (node) => {
   const leave = supervise({
     start: ({ ready, ended }) => {
-      const server = spawn(node, [...THRIFTY_ARGUMENTS, join(root, 'server', 'main.ts')], {
+      const thrifty = process.env.STORE_URL ? ARGUMENTS_OVER_MONGODB : THRIFTY_ARGUMENTS;
+      const server = spawn(node, [...thrifty, join(root, 'server', 'main.ts')], {
         cwd: root,
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
         env: environment(node, {

@@ -9,12 +9,19 @@
 // What the operator has set goes before.
 import { fileURLToPath } from 'node:url';
 
-/** Arguments of Node. */
-export const THRIFTY_ARGUMENTS = [
-  '--max-semi-space-size=16',
+// Over MongoDB what is young lives longer, until its commands are answered: twice the room spares a sixth of a deed's CPU there, for 20 to 40 MB.
+
+const thriftyArguments = (youngMb) => [
+  `--max-semi-space-size=${youngMb}`,
   '--heap-growing-percent=60',
   '--v8-pool-size=1',
 ];
+
+/** Arguments of Node, for a server over the embedded store. */
+export const THRIFTY_ARGUMENTS = thriftyArguments(16);
+
+/** The same for one over MongoDB. */
+export const ARGUMENTS_OVER_MONGODB = thriftyArguments(32);
 
 /** Settings of the environment. */
 export const THRIFTY_ENVIRONMENT = {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
-import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../thrift.mjs';
+import { ARGUMENTS_OVER_MONGODB, THRIFTY_ENVIRONMENT } from '../thrift.mjs';
 import { openBalancer } from './balancer.ts';
 import type { Balancer } from './balancer.ts';
 
@@ -68,7 +68,7 @@ const aProcess = (
   const start = async (): Promise<void> => {
     if (child !== null) return;
     // The channel lets a server leave by itself when whoever started it has gone.
-    const started = spawn(process.execPath, [...THRIFTY_ARGUMENTS, program], {
+    const started = spawn(process.execPath, [...ARGUMENTS_OVER_MONGODB, program], {
       env: {
         ...process.env,
         ...THRIFTY_ENVIRONMENT,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
+import { ARGUMENTS_OVER_MONGODB, THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 import { askable } from './asking.ts';
 import type { Asked } from './asking.ts';
 import { inAll } from './audit.ts';
@@ -272,7 +272,7 @@ export const runLoad = async (wish: LoadWish, say: (words: string) => void): Pro
     const open: OpenServer = async (port) => {
       const server = askable<ServerQuestion, ServerAnswers>(
         script('serverSide.ts'),
-        ['--expose-gc', ...THRIFTY_ARGUMENTS],
+        ['--expose-gc', ...(process.env['STORE_URL'] ? ARGUMENTS_OVER_MONGODB : THRIFTY_ARGUMENTS)],
         THRIFTY_ENVIRONMENT,
       );
       children.unshift(server);

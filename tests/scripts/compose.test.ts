@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { ConfigSchema, readConfig } from '@sigilla/server/config.ts';
 import { openMetrics } from '@sigilla/server/metrics/metrics.ts';
 import { realmRoutes } from '@sigilla/server/contract/realm.ts';
-import { THRIFTY_ARGUMENTS, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
+import { ARGUMENTS_OVER_MONGODB, THRIFTY_ENVIRONMENT } from '../../scripts/thrift.mjs';
 
 const Service = z.object({
   image: z.string(),
@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     const stewards = Object.values(rest).filter((service) => runs(service, 'server/main.ts'));
     expect(stewards.length).toBeGreaterThan(1);
     for (const { command, environment } of stewards) {
-      expect(command).toEqual(['node', ...THRIFTY_ARGUMENTS, 'server/main.ts']);
+      expect(command).toEqual(['node', ...ARGUMENTS_OVER_MONGODB, 'server/main.ts']);
       // Its tree is read-only: there is nothing compiled in it.
       expect(environment['MALLOC_ARENA_MAX']).toBe(THRIFTY_ENVIRONMENT.MALLOC_ARENA_MAX);
     }
