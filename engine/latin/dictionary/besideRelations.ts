@@ -1,5 +1,6 @@
 // One sentence of levelled English told from the other side: who likes a thing is pleased by it, a letter that he had sent was sent by him, he came while
 // I was reading: I was reading when he came. Invariant: who does what to whom and when stays as it was.
+import { WAS } from '../reading/english.ts';
 import { FINITE, toldIn } from './besideJoined.ts';
 import { hasForm } from './besideLore.ts';
 import type { Words } from './besidePlain.ts';
@@ -70,7 +71,7 @@ const partsOf = (lore: Lore, told: string): Words | undefined =>
   basesOf(lore, told, 'part').length > 0 ? [told] : undefined;
 
 const isGoingOn = (words: Words): boolean =>
-  words.some((word, at) => /^(?:was|were)$/.test(word) && (words[at + 1] ?? '').endsWith('ing'));
+  words.some((word, at) => WAS.test(word) && (words[at + 1] ?? '').endsWith('ing'));
 
 /** He came when I was reading: I was reading when he came. */
 const inverted = (lore: Lore, words: Words): readonly Words[] => {

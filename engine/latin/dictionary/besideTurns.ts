@@ -1,7 +1,7 @@
 // English beside English: one sentence in the orders and turns that say the same. Words are levelled; a comma and a semicolon are words of their own.
 // Invariant: what is moved is an adverb, within its clause, or a part that begins as an adjunct or a clause does; who does what to whom stays where it stood.
 import { remembered } from '../../core/remembered.ts';
-import { englishTokens } from '../reading/english.ts';
+import { englishTokens, IS } from '../reading/english.ts';
 import type { Words } from './besidePlain.ts';
 import { GREAT, isAdjective, plainly } from './besidePlain.ts';
 import { AUX, WHO } from './besideSayings.ts';
@@ -36,7 +36,7 @@ const uninverted = (lore: Lore, words: Words): Words => {
     return words;
   const aux = words[at] ?? '';
   const isHave = /^ha(?:ve|s|d)$/.test(aux);
-  const kinds = /^(?:is|am|are|was|were)$/.test(aux) ? ['ing', 'part'] : isHave ? ['part'] : ['base'];
+  const kinds = IS.test(aux) ? ['ing', 'part'] : isHave ? ['part'] : ['base'];
   const verb = words.findIndex(
     (word, i) =>
       i > at + 1 &&
@@ -112,14 +112,13 @@ export const rotations = (lore: Lore, words: Words): readonly Words[] => {
   const found: Words[] = [];
   const add = (...parts: readonly Words[]): void => void found.push(parts.flat());
   // "Today is the wedding."
-  if (lore.adverbs.has(first) && /^(?:is|are|was|were)$/.test(words[1] ?? ''))
-    add([first], words.slice(2), words.slice(1, 2));
+  if (lore.adverbs.has(first) && IS.test(words[1] ?? '')) add([first], words.slice(2), words.slice(1, 2));
   for (let at = 1; at < words.length; at += 1) {
     const [head, tail] = [words.slice(0, at), words.slice(at)];
     const [isHead, isTail] = [startsIn(lore, head), startsIn(lore, tail)];
     if (isHead || isTail || tail[0] === COMMA || head.at(-1) === COMMA) add(tail, [COMMA], head);
     // In the sky live the gods.
-    if (isHead && (lore.verbs.has(tail[0] ?? '') || /^(?:is|are|was|were)$/.test(tail[0] ?? '')))
+    if (isHead && (lore.verbs.has(tail[0] ?? '') || IS.test(tail[0] ?? '')))
       add(tail.slice(1), tail.slice(0, 1), head);
     if (isTail)
       for (let next = at + 1; next < words.length; next += 1)

@@ -1,6 +1,7 @@
 // One sentence of levelled English in other constructions that say the same: the other voice, a participle for a relative clause, a pronoun for who was
 // named before. Both the answer and its author's English are put so, and compared in all of them.
 // Invariant: who does what to whom stays as it was; what has no doer gets none but "they", or "we" where something must be done.
+import { WAS } from '../reading/english.ts';
 import { asJoined } from './besideJoined.ts';
 import type { Words } from './besidePlain.ts';
 import { asRelated } from './besideRelations.ts';
@@ -58,8 +59,7 @@ const withoutSubject = (lore: Lore, words: Words): readonly Words[] => {
     (word, at) => at > 1 && at < comma && (word === 'had' || basesOf(lore, word, 'past').length > 0),
   );
   // Of what had been done nobody is the doer.
-  if (verb < 0 || words.slice(verb, comma).includes('been') || /^(?:was|were)$/.test(words[verb] ?? ''))
-    return [];
+  if (verb < 0 || words.slice(verb, comma).includes('been') || WAS.test(words[verb] ?? '')) return [];
   const subject = words.slice(1, verb);
   const told = words.slice(verb, comma);
   const main = words.slice(comma + 1);
@@ -107,7 +107,7 @@ const participleFirst = (lore: Lore, words: Words): readonly Words[] => {
   const close = words.indexOf(',', open + 1);
   if (open > 0 && close > open && isParticiple(words[open + 1]))
     found.push([...words.slice(open + 1, close), ',', ...words.slice(0, open), ...words.slice(close + 1)]);
-  const be = words.findIndex((word, at) => /^(?:was|were)$/.test(word) && isParticiple(words[at + 1]));
+  const be = words.findIndex((word, at) => WAS.test(word) && isParticiple(words[at + 1]));
   const and = words.indexOf('and', be + 2);
   if (be > 0 && be < 5 && and > 0 && !ANDS.some((one) => lore.latin.has(one)))
     found.push([...words.slice(be + 1, and), ',', ...words.slice(0, be), ...words.slice(and + 1)]);

@@ -1,6 +1,6 @@
 // One sentence of levelled English in the other voice: what is done to somebody is what somebody does, whom it is given to is who gets it.
 // Invariant: who does what to whom stays as it was; what has no doer gets none but "they", or "we" where something must be done.
-import { levelSpelling } from '../reading/english.ts';
+import { levelSpelling, WAS } from '../reading/english.ts';
 import { englishVerb } from '../sentences/englishVerbs.ts';
 import type { Words } from './besidePlain.ts';
 import { PLACED } from './besideTurns.ts';
@@ -45,7 +45,7 @@ const activeOf = (aux: string, base: string): readonly (readonly string[])[] => 
         ];
   if (be === 'been') return [[...before.replace(/^has/, 'have').split(' '), part[0] ?? '']];
   if (be === 'be') return [[...before.split(' ').filter(Boolean), base]];
-  if (/^(?:was|were)$/.test(be)) return [[past[0] ?? '']];
+  if (WAS.test(be)) return [[past[0] ?? '']];
   return [[base], [third]];
 };
 

@@ -4,6 +4,10 @@ import { remembered } from '../../core/remembered.ts';
 import { plainText } from '../fold.ts';
 import { entryOf } from '../word.ts';
 
+/** "To be", told of somebody; and of what was. */
+export const IS = /^(?:am|is|are|was|were)$/;
+export const WAS = /^(?:was|were)$/;
+
 /** English that tells what was going on, or used to be: an imperfect, and no other past. */
 export const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 

@@ -1,5 +1,6 @@
 // Whether two sentences of the same words say the same: the same people do the same to the same, in the same places, and what joins, denies and times them agrees.
 // Invariant: what both texts tell agrees in all; what one of them leaves to the sense is no person who speaks or is spoken to, no "not", no "if" and no "must".
+import { WAS } from '../../reading/english.ts';
 import type { Part } from './parts.ts';
 import type { Told } from './roles.ts';
 import type { Who } from './who.ts';
@@ -125,14 +126,13 @@ const tellings = (parts: readonly Part[]): readonly string[] =>
     ];
   });
 
-const PAST = /^(?:was|were)$/;
 const NOW = /^(?:am|is|are|has|have)$/;
 const times = (parts: readonly Part[]): ReadonlySet<string> =>
   new Set(
     parts.flatMap(({ what, text }) =>
       what !== 'be'
         ? []
-        : PAST.test(text)
+        : WAS.test(text)
           ? ['past']
           : text === 'had'
             ? ['had']

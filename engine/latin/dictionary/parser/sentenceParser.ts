@@ -1,5 +1,6 @@
 // English sentences read into trees in their mode: statements, questions of every kind, commands and prohibitions.
 // A question is read as the statement it inverts. Invariant: a tree takes every word of the text.
+import { IS } from '../../reading/english.ts';
 import type { Clause, Joiner, NounPhrase, SentenceTree } from '../../sentences/tree.ts';
 import type { Found } from './found.ts';
 import { after, cheapest } from './found.ts';
@@ -245,7 +246,7 @@ export const existentials = (tokens: readonly string[], reader: Reader): readonl
   const length =
     tokens[0] !== 'there'
       ? 0
-      : /^(?:is|are|was|were)$/.test(tokens[1] ?? '')
+      : IS.test(tokens[1] ?? '')
         ? 1
         : /^(?:will be|has been|have been|had been)$/.test(tokens.slice(1, 3).join(' '))
           ? 2

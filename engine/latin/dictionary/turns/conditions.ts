@@ -1,11 +1,12 @@
 // How one is or came into the world, without a verb that says so: "united we stand", "born to fight", "born of fire".
 // Invariant: what is born is nātus; a quality takes the gender and number of whoever has it.
+import { IS } from '../../reading/english.ts';
 import type { Features } from '../../features.ts';
 import { usualForm } from '../../inflect.ts';
 import { raised } from './rewording.ts';
 import type { Built } from '../built.ts';
 import type { Turn, Way } from './turn.ts';
-import { BE, opened, phraseOf, textOf } from './turn.ts';
+import { opened, phraseOf, textOf } from './turn.ts';
 
 /** Of which one says in what state it is done: "united we stand", "live free". */
 const STATES = new Set(
@@ -144,7 +145,7 @@ export const bornTo: Way = (turn) => {
   const before = tokens.slice(0, place);
   const [who = '', be = ''] = before;
   const isMany = who === 'we' || who === 'they';
-  if (before.length > 0 && !(Object.hasOwn(PEOPLE, who) && before.length === 2 && BE.test(be))) return [];
+  if (before.length > 0 && !(Object.hasOwn(PEOPLE, who) && before.length === 2 && IS.test(be))) return [];
   const sum = { i: 'sum', you: 'es', he: 'est', she: 'est', we: 'sumus', they: 'sunt' }[who];
   const say = (born: string): string =>
     sum === undefined ? `${born} ad ${gerund}` : `${raised(born)} ad ${gerund} ${sum}.`;

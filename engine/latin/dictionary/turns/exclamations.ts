@@ -1,9 +1,10 @@
 // Exclamations and what is said of a thing without a verb: "how beautiful the sea is!", "brave and loyal", "through darkness to light".
 // Invariant: each is made of a sentence that the tree holds, or of phrases side by side.
+import { IS } from '../../reading/english.ts';
 import { lowered } from './rewording.ts';
 import type { Built } from '../built.ts';
 import type { Turn } from './turn.ts';
-import { bareOf, BE, opened, phraseOf, textOf } from './turn.ts';
+import { bareOf, opened, phraseOf, textOf } from './turn.ts';
 
 const JOINING = /^(?:to|of|for|with|in|from)$/;
 export const wordsOf = (built: Built): readonly string[] => bareOf(built).split(' ');
@@ -11,7 +12,7 @@ export const wordsOf = (built: Built): readonly string[] => bareOf(built).split(
 /** "How beautiful the sea is!": Quam pulchrum est mare! */
 export const exclaimed = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
   const be = tokens.at(-1) ?? '';
-  if (isQuestion || tokens[0] !== 'how' || !BE.test(be)) return [];
+  if (isQuestion || tokens[0] !== 'how' || !IS.test(be)) return [];
   for (let end = 2; end < tokens.length - 1; end += 1) {
     const subject = tokens.slice(end, -1);
     const [sentence] = say([...subject, be, ...tokens.slice(1, end)], false);

@@ -1,11 +1,12 @@
 // Mottoes and what one calls across a table: no sentences, but pieces of them. "Deeds, not words", "one king, one law", "born to fight",
 // "united we stand", "two beers, please", "my name is Robin".
 // Invariant: each piece has been read by the grammar of phrases or sentences; only fixed Latin is put between.
+import { IS } from '../../reading/english.ts';
 import { usualForm } from '../../inflect.ts';
 import { inState, LONE, qualityAt } from './conditions.ts';
 import { raised } from './rewording.ts';
 import type { Turn, Way } from './turn.ts';
-import { bareOf, BE, opened, phraseOf, textOf } from './turn.ts';
+import { bareOf, opened, phraseOf, textOf } from './turn.ts';
 
 /** "Strike first", "I walk alone": before the grammar takes it for when or where. */
 export const alone: Way = (turn) => {
@@ -65,7 +66,7 @@ const subjectEnd = (words: Turn['words'], tokens: readonly string[]): number =>
   tokens.findIndex(
     (token, at) =>
       at > 0 &&
-      (BE.test(token) ||
+      (IS.test(token) ||
         /^(?:will|shall|can|must|have|has|had)$/.test(token) ||
         words.readings(at, 'verb').length > 0),
   );

@@ -1,6 +1,6 @@
 // English that says a thing roundabout, said plainly before it is read: "long live the king" is "may the king live"; "please" is set aside.
 // Invariant: a rewording keeps the sense; what is set aside comes back in Latin before or behind.
-import { findPhrase, standsAt } from '../../reading/english.ts';
+import { findPhrase, IS, standsAt } from '../../reading/english.ts';
 
 /** Tokens to read instead, and the Latin that goes around what they give. */
 export type Rewording = {
@@ -176,7 +176,7 @@ export const rewordings = (tokens: readonly string[]): readonly Rewording[] => {
     /^(?:with|from|about|against|to|for|by|in|at|on|under)$/.test(behind)
   )
     list.push({ tokens: [behind, first === 'who' ? 'whom' : first, ...tokens.slice(1, -1)] });
-  if (/^(?:is|are|was|were)$/.test(first) && second === 'there') list.push({ tokens: without(tokens, 1, 1) });
+  if (IS.test(first) && second === 'there') list.push({ tokens: without(tokens, 1, 1) });
   const tongue = tokens.findIndex(
     (token, at) =>
       at > 0 &&

@@ -28,8 +28,6 @@ export const turnOf = (tokens: readonly string[], isQuestion: boolean, reader: R
   words: new Words(tokens, reader.lookup, reader.banned),
 });
 
-export const BE = /^(?:am|is|are|was|were)$/;
-
 export const textOf = (tokens: readonly string[]): string => tokens.join(' ').replaceAll(" 's", "'s");
 
 /** Latin without its last stop. */

@@ -1,6 +1,7 @@
 // English turns that no tree of a sentence holds, made of one that it does: "how beautiful the sea is!" of "the sea is beautiful",
 // "soldiers loyal to the queen" of those "who are", "I am twenty years old" of "I was born", "castle walls" of "walls of the castle".
 // Invariant: what is read instead has been said back and found to be its English; only fixed Latin is put to it.
+import { IS } from '../../reading/english.ts';
 import { usualForm } from '../../inflect.ts';
 import { pluralOf } from '../../sentences/englishNouns.ts';
 import { bidden, both, doing, ordered, twiceBidden } from './bidding.ts';
@@ -16,7 +17,7 @@ import type { Reader } from '../parser/questionParser.ts';
 import { raised } from './rewording.ts';
 import type { Built } from '../built.ts';
 import type { Say, Turn } from './turn.ts';
-import { BE, opened, phraseOf, textOf, turnOf } from './turn.ts';
+import { opened, phraseOf, textOf, turnOf } from './turn.ts';
 
 /** The one compared with, as a subject. */
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -85,7 +86,7 @@ const ONCE: Readonly<Record<string, string>> = {
 
 /** "I am twenty years old": vīgintī annōs nātus sum. */
 const aged = ({ tokens, isQuestion, reader, say }: Turn): readonly Built[] => {
-  const place = tokens.findIndex((token) => BE.test(token));
+  const place = tokens.findIndex((token) => IS.test(token));
   const number = numberAt(tokens, place + 1);
   if (isQuestion || place < 1 || !number || !/^years? old$/.test(tokens.slice(number.end).join(' ')))
     return [];
