@@ -191,7 +191,7 @@ export const Muster = memo(function Muster({ kingdomName, army, ownHost, ownLeve
                 <b>{chance}</b> in 100
               </p>
               <OddsScales chance={chance} own={own} theirs={theirs} className={styles.scales} />
-              <p className={styles.note}>{oddsCalled(chance)}</p>
+              <p className={styles.note}>{oddsCalled(chance)}, by the worth of the men alone</p>
             </>
           )}
         </div>
