@@ -233,7 +233,8 @@ not enough, too little: parum | non satis
 : sine dubio | haud dubie | certe
 long, long time: diu | longum tempus
 how, in what way: quomodo | quo modo | quemadmodum | qua ratione
-as soon as: simulac | simul ac | simulatque | simul atque | ubi primum | cum primum | statim ut
+as soon as: simulac | simul ac | simulatque | simul atque | ubi primum | ut primum | cum primum | statim ut
+your name: quid est tibi nomen | quid est nomen tibi | quid tibi nomen est | quid nomen tibi est | quod nomen tibi est | quod est tibi nomen | quod est nomen tibi | quid est nomen tuum | quid nomen tuum est | quod est nomen tuum | quod nomen tuum est
 the more, the less, the better: quo | quanto
 the more, the less, the better: eo | tanto
 the more: plus | plura
@@ -317,7 +318,9 @@ any longer: diutius | amplius
 not yet: nondum | non iam
 once more: iterum | rursus | denuo
 every year: quotannis | singulis annis | omnibus annis
-every day, daily: cotidie | omnibus diebus | singulis diebus
+house: domum | aedes
+house: in domo | in aedibus
+every day, daily: cotidie | omni die | omnibus diebus | singulis diebus
 every night: omni nocte | singulis noctibus | omnibus noctibus
 in summer: aestate | per aestatem
 in winter: hieme | per hiemem

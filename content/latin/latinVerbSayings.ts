@@ -205,6 +205,7 @@ kill himself, kill herself: SELF interficio_v | SELF occido2_v | SELF neco_v
 take up: suscipio_v | sumo_v
 put on, dress: induo_v | sumo_v
 hold, keep: teneo_v | retineo_v
+in his hand, in her hand, in my hand, in your hand, in his hands, in her hands, in their hands: habeo_v | teneo_v
 hold out, resist: resisto_v | obsto_v
 resist, oppose: resisto_v dat | obsisto_v dat
 agree: consentio_v | assentior_v

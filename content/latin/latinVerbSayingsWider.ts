@@ -125,7 +125,7 @@ live, life: vivo_v | uitam ago_v | uitam dego_v | aetatem ago_v
 live, dwell, home: habito_v | domicilium habeo_v | sedem habeo_v
 grow up: adolesco_v | cresco_v | pubesco_v
 give birth, bear, bore: pario_v | gigno_v | edo2_v
-die: morior_v | intereo_v | exspiro_v | uita excedo_v | uita decedo_v | e uita excedo_v | e uita decedo_v | mortem obeo_v
+die: morior_v | obeo_v | intereo_v | exspiro_v | uita excedo_v | uita decedo_v | e uita excedo_v | e uita decedo_v | mortem obeo_v
 die in battle, fall in battle, die fighting: cado_v | morior_v | occido_v | pereo_v
 kill, murder, slay, put to death: interficio_v | occido2_v | neco_v | iugulo_v | perimo_v | morte afficio_v | uita privo_v
 punish, execute: punio_v acc | castigo_v acc | poena afficio_v acc | supplicio afficio_v acc | supplicium sumo_v from | poenas sumo_v from | animadverto_v in

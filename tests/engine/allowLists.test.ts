@@ -177,6 +177,7 @@ describe('a secret field of an account, a report or the rules of a game server',
       status: 'open',
       writingId: null,
       rulingId: null,
+      wage: 0,
       settled: null,
     });
     const line = reportLine({ ...report, ...SECRET });

@@ -56,12 +56,12 @@ describe('recast sentences', () => {
     );
     expect(table).toMatchInlineSnapshot(`
       [
-        "Turn it into the active, keeping the tense: Vestīgium ā caupōnibus autumnō agnitum est. → Caupōnēs autumnō vestīgium agnōvērunt.",
-        "Turn it into the active, keeping the tense: Agger ā mīlite struitur. → Mīles aggerem struit.",
+        "Turn it into the active, keeping the tense: Homō ā sene relictus ā caupōnibus hilaribus monēbātur. → Caupōnēs hilarēs hominem ā sene relictum monēbant.",
+        "Turn it into the active, keeping the tense: Tyrannus immānis ā fīliō monētur. → Fīlius tyrannum immānem monet.",
         "Put the whole sentence into the plural, every noun of it: Patrōnus līberālis semper nōmen invīsum ignōrābit. → Patrōnī līberālēs semper nōmina invīsa ignōrābunt.",
         "Put the whole sentence into the singular, every noun of it: Bonī adulēscentēs semper advenīs respondent. → Bonus adulēscēns semper advenae respondet.",
-        "Forbid it, with nōlī or nōlīte and the infinitive: Rēmex, inimīcum vītā! → Rēmex, nōlī inimīcum vītāre!",
-        "Forbid it, with nōlī or nōlīte and the infinitive: Servī sēgnēs, amīcīs officium mandāte! → Servī sēgnēs, nōlīte amīcīs officium mandāre!",
+        "Forbid it, with nōlī or nōlīte and the infinitive: Rēx, pānem portā! → Rēx, nōlī pānem portāre!",
+        "Forbid it, with nōlī or nōlīte and the infinitive: Servī sēgnēs, vēritātem quaerite! → Servī sēgnēs, nōlīte vēritātem quaerere!",
         "Put a participle in place of the relative clause: Grammaticus doctus inimīcum, quī canēs lacessēbat, irrīdēbat. → Grammaticus doctus inimīcum canēs lacessentem irrīdēbat.",
         "Put a participle in place of the relative clause: Equī aestāte servōs, quī dolēbant, sequēbantur. → Equī aestāte servōs dolentēs sequēbantur.",
         "Put a relative clause in place of the participle, its verb in the perfect passive: Dominus benevolus peregrīnum ā mercātōre accūsātum vocāvit. → Dominus benevolus peregrīnum, quī ā mercātōre accūsātus est, vocāvit.",

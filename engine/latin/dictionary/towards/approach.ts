@@ -10,24 +10,28 @@ import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
 import { beingThere, dearest, named, ofEither, owners, pointed } from './agreeing.ts';
 import { coming, either } from './asking.ts';
-import { absolutes, fears, having, preventing, reported, some } from './clauses.ts';
+import { absolutes, fears, having, participles, preventing, some } from './clauses.ts';
 import { duties, forbidding, orders } from './constructions.ts';
+import { denials } from './denials.ts';
 import { asMuch, facts, framed, preferring, someAndOthers } from './framing.ts';
 import { but, byDoing, clauseForAnd, coordinated, joined } from './joining.ts';
 import { little, nothing, otherNoun, withoutPeople } from './nouns.ts';
 import { muchOf, partOf } from './partitives.ts';
 import { counted, spokenTo } from './numbers.ts';
-import { bareCases, otherRelation } from './prepositions.ts';
+import { bareCases, otherRelation, places } from './prepositions.ts';
+import { reported } from './reports.ts';
 import { abilities, voices } from './voices.ts';
 import type { Sayings } from './latinSayings.ts';
 import { measured } from './measured.ts';
+import { excesses, gifts, habits, wishes } from './moods.ts';
 import { otherCase, otherPast, otherPhrase, otherVerb, otherWord } from './sayings.ts';
 import type { Aim, Rule, Side } from './sides.ts';
 import { sideOf } from './sides.ts';
 import { byQuality, ofQuality } from './qualities.ts';
+import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
-import { toldBefore, unsaid } from './unspoken.ts';
+import { asked, toldBefore, unsaid } from './unspoken.ts';
 
 const RULES: readonly Rule[] = [
   otherWord,
@@ -52,11 +56,19 @@ const RULES: readonly Rule[] = [
   coordinated,
   joined,
   absolutes,
+  participles,
+  places,
   having,
   fears,
   preventing,
   some,
   reported,
+  denials,
+  habits,
+  wishes,
+  excesses,
+  gifts,
+  things,
   partOf,
   muchOf,
   otherCase,
@@ -80,6 +92,7 @@ const RULES: readonly Rule[] = [
   clauseForAnd,
   byDoing,
   toldBefore,
+  asked,
   otherRelation,
   abilities,
   nouns,

@@ -242,29 +242,19 @@ export const some: Rule = (own, aim) => {
   );
 };
 
-const TELLING = new Set(['dico_v', 'trado_v', 'fero_v', 'narro_v', 'puto_v', 'credo_v', 'existimo_v']);
-
-/** They say that he was blind, he is said to have been: dīcunt eum fuisse, fuisse dīcitur. */
-export const reported: Rule = (own, aim) => {
-  const { theirs } = aim;
-  const turned = (from: RegExp, to: RegExp, [of, into]: readonly [string, string]): readonly Words[] =>
-    pairsOf(own, aim, from, to).flatMap((pair): readonly Words[] => {
-      const isInfinitive = own.verbs.some(({ readings }) =>
-        readings.some(({ cell }) => cell.includes('.inf')),
-      );
-      if (!TELLING.has(pair.lexeme.id) || !isInfinitive) return [];
-      const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
-      let isTurned = false;
-      for (const at of own.words.keys()) {
-        const form = changes.has(at) ? undefined : inCase(own, at, theirs, [of], [into]);
-        if (form === undefined) continue;
-        changes.set(at, [form]);
-        isTurned ||= isOfCase(own, at, [of]);
-      }
-      return isTurned ? [edited(own.words, changes)] : [];
-    });
-  return [
-    ...turned(/^pres\.ind\.pass\.3/, /^pres\.ind\.act\.3pl/, ['nom', 'acc']),
-    ...turned(/^pres\.ind\.act\.3pl/, /^pres\.ind\.pass\.3/, ['acc', 'nom']),
-  ];
-};
+/** The men, when they had been wounded, fell: cum vulnerātī essent, vulnerātī. */
+export const participles: Rule = (own, aim) =>
+  [
+    ...pairsOf(own, aim, DONE_PASSIVE, /^perf\.part\.pass\.nom/),
+    ...pairsOf(own, aim, DONE_ACTIVE, /^perf\.part\.act\.nom/),
+  ].flatMap((pair): readonly Words[] => {
+    const opener = openerBefore(own, pair.own);
+    return opener < 0 || pair.own.at.length < 2 || has(aim.theirs, own.folded[opener] ?? '')
+      ? []
+      : [
+          edited(
+            own.words,
+            new Map<number, Words>([[opener, []], ...inPlaceOf(pair.own, textOf(aim.theirs, pair.theirs))]),
+          ),
+        ];
+  });

@@ -1,8 +1,19 @@
 // Whole constructions for one another: must in four ways, iubeō and imperō, nōlī and nē.
 // Invariant: who does it and to whom stays: each word goes into the case that its part has with the author, by his own form of it.
 import type { Words } from '../authorsForms.ts';
-import type { Rule, Side, Verb } from './sides.ts';
-import { edited, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
+import type { Pair, Rule, Side, Verb } from './sides.ts';
+import {
+  edited,
+  has,
+  inCase,
+  inPlaceOf,
+  isOfCase,
+  pairsOf,
+  placeOf,
+  recast,
+  textOf,
+  timeOf,
+} from './sides.ts';
 
 const INFINITIVE = /^pres\.inf\.act/;
 
@@ -74,7 +85,16 @@ export const duties: Rule = (own, aim) =>
       });
       const isFit = whose.length === 0 || whose.some((mate) => isOfCase(own, mate, WHO[ours]));
       if (!isFit) return [];
-      return pairsOf(own, aim, cell(ours), cell(their)).map((pair) => {
+      // Carthage, which is to be destroyed, need not destroy.
+      const isDoer = (pair: Pair): boolean =>
+        ours === 'debeo' &&
+        their === 'gerundive' &&
+        pair.cell.includes('.act') &&
+        own.folded.some(
+          (word, at) => has(theirs, word) && isOfCase(own, at, ['nom']) && !isOfCase(own, at, ['acc']),
+        );
+      const pairs = pairsOf(own, aim, cell(ours), cell(their)).filter((pair) => !isDoer(pair));
+      return pairs.map((pair) => {
         const said = [...other.also.map((place) => theirs.words[place] ?? ''), ...textOf(theirs, other.verb)];
         const by = ours === 'gerundive' ? placeOf(own, ...BY) : -1;
         return recast(

@@ -182,3 +182,39 @@ export const otherRelation: Rule = (own, { theirs, prompt }) =>
       ),
     ),
   );
+
+const WHERE = ['quo', 'qua', 'quibus'];
+
+/** The place where: ubi, in quō. */
+export const places: Rule = (own, { theirs, prompt }) => {
+  if (!/\bwhere\b/i.test(prompt)) return [];
+  const inWhich = ({ folded }: Side): number =>
+    folded.findIndex((word, at) => word === 'in' && WHERE.includes(folded[at + 1] ?? ''));
+  const [mine, other] = [inWhich(own), inWhich(theirs)];
+  const [ubi, theirUbi] = [placeOf(own, 'ubi'), placeOf(theirs, 'ubi')];
+  const isOfPlace = own.readings[mine + 1]?.some(({ features }) =>
+    own.readings
+      .slice(0, mine)
+      .some((list) =>
+        list.some(
+          (one) =>
+            one.lexeme.pos === 'noun' &&
+            one.features.number === features.number &&
+            one.lexeme.gender === features.gender,
+        ),
+      ),
+  );
+  if (mine >= 0 && theirUbi >= 0 && isOfPlace)
+    return [
+      edited(
+        own.words,
+        new Map<number, Words>([
+          [mine, [theirs.words[theirUbi] ?? '']],
+          [mine + 1, []],
+        ]),
+      ),
+    ];
+  return ubi >= 0 && other >= 0
+    ? [edited(own.words, new Map([[ubi, theirs.words.slice(other, other + 2)]]))]
+    : [];
+};

@@ -233,10 +233,17 @@ const isComing = (own: Side, theirs: Side, one: string, other: string): boolean 
   COMING.has(timeOf(other)) &&
   one.split('.').slice(2).join('.') === other.split('.').slice(2).join('.');
 
+const NOW = /\b(?:is|are|am|does|do)\b/i;
+
+/** Whether a verb that may be of now or of the past ("legit") is of now by its English. */
+const isNow = ({ readings }: Verb, prompt: string): boolean =>
+  NOW.test(prompt) && readings.some(({ cell }) => timeOf(cell) === 'pres.ind');
+
 /** A verb of the author's in the other past, where English does not tell them apart. */
 export const otherPast: Rule = (own, { theirs, prompt }) =>
   own.verbs.flatMap((verb) =>
     theirs.verbs.flatMap((other): readonly Words[] =>
+      !isNow(other, prompt) &&
       verb.readings.some(({ lexeme, cell }) =>
         other.readings.some(
           (reading) =>

@@ -5,7 +5,7 @@ import { isBesideNoun, isSomeId, without } from './agreeing.ts';
 import type { Rule, Side } from './sides.ts';
 import { has, placeOf } from './sides.ts';
 
-const ONE = new Set(['unus_num', 'unus_adj']);
+const ONE = new Set(['unus_num']);
 
 const SPOKEN_OF: readonly (readonly [english: RegExp, words: readonly string[]])[] = [
   [/\bhim\b/i, ['eum', 'illum', 'ei', 'illi']],
@@ -50,6 +50,40 @@ export const toldBefore: Rule = (own, { theirs, prompt }) => {
     return isKnown(theirs, at) && place >= 0
       ? [[...own.words.slice(0, place), theirs.words[at] ?? '', ...own.words.slice(place)]]
       : [];
+  });
+};
+
+/** Who is asked or warned to do a thing, as the verb of what he is to do tells it. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  '1sg': ['me', 'mihi'],
+  '2sg': ['te', 'tibi'],
+  '1pl': ['nos', 'nobis'],
+  '2pl': ['uos', 'uobis'],
+};
+const ASKING = new Set(
+  'moneo_v admoneo_v hortor_v oro_v rogo_v impero_v persuadeo_v suadeo_v praecipio_v mando_v'.split(' '),
+);
+
+/** He warned me not to go: monuit nē īrem, monuit mē nē īrem. */
+export const asked: Rule = (own, { theirs }) => {
+  const opener = placeOf(own, 'ut', 'ne');
+  const isAsking = own.verbs.some(
+    ({ at, readings }) =>
+      at.every((place) => place < opener) && readings.some(({ lexeme: { id } }) => ASKING.has(id)),
+  );
+  if (!isAsking) return [];
+  const persons = own.verbs.flatMap(({ at, readings }) =>
+    at.some((place) => place > opener)
+      ? readings.flatMap(({ cell }) => (cell.includes('.subj.') ? (cell.split('.').at(-1) ?? []) : []))
+      : [],
+  );
+  return persons.flatMap((person): readonly Words[] => {
+    const words = ASKED[person];
+    if (!words || has(own, ...words)) return [];
+    const at = placeOf(theirs, ...words);
+    return at < 0
+      ? []
+      : [[...own.words.slice(0, opener), theirs.words[at] ?? '', ...own.words.slice(opener)]];
   });
 };
 

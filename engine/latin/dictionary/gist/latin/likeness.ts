@@ -4,7 +4,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { fold } from '../../../fold.ts';
 import type { ObjectOf, Sayings } from '../../towards/latinSayings.ts';
 import type { Spoken } from './spoken.ts';
-import { isSaidByBoth, surePlaces } from './spoken.ts';
+import { denies, isSaidByBoth, surePlaces } from './spoken.ts';
 
 /** In what the objects of two verbs stand that say one thing; of other words nothing. */
 export interface Likeness {
@@ -73,7 +73,11 @@ export const likeness = (one: Lexeme, other: Lexeme, english: English): Likeness
   const [own, author] = [spoken(one), spoken(other)];
   const isSaid =
     isSaidByBoth(own, author) ||
-    (mine !== 'adv' && theirs !== 'adv' && isForWhatIsLeft(own, author, english));
+    (mine !== 'adv' &&
+      theirs !== 'adv' &&
+      // He says is not he says not: dīcit, where the author has negat.
+      denies(one) === denies(other) &&
+      isForWhatIsLeft(own, author, english));
   if (isSaid) return mine !== theirs && (mine === 'verb' || theirs === 'verb') ? { isQuality: true } : SAME;
   if (mine !== theirs) return undefined;
   return one.pos === 'verb' && isCompoundOf(one, other) ? SAME : undefined;

@@ -24,6 +24,10 @@ interface Sayable {
 /** What denies says the contrary by the rest of it: "not know", "not enough". */
 const DENYING = /\b(?:not|no|never|without)\b/;
 
+/** Whether a word has a "not" in itself: negō, nesciō. */
+export const denies = ({ senses }: Lexeme): boolean =>
+  senses.some(({ en }) => en.some((gloss) => DENYING.test(gloss)));
+
 const sayables = new WeakMap<Lexeme, Sayable>();
 
 const rowOf = (key: string): string => key.split(' ')[0] ?? key;

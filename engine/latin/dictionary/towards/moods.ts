@@ -1,0 +1,121 @@
+// What used to be done, what is too much, what is given, what is wished: solēbat with an infinitive for the imperfect, the comparative for nimis, dōnō with
+// whom and by what, utinam with a subjunctive that says the wish by itself.
+// Invariant: who does it, and to whom, stays as it is.
+import type { Words } from '../authorsForms.ts';
+import type { Rule, Side } from './sides.ts';
+import { edited, has, inPlaceOf, pairsOf, placeOf, recast, textOf } from './sides.ts';
+import { without } from './agreeing.ts';
+
+const PRESENT_INFINITIVE = /^pres\.inf/;
+const IMPERFECT = /^impf\.ind\..*\.[123](?:sg|pl)$/;
+const TOO = ['nimis', 'nimium'];
+const PERSON = /[123](?:sg|pl)$/;
+
+/** He used to walk: ambulābat, ambulāre solēbat. */
+export const habits: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  if (!/\b(?:used to|would)\b/i.test(prompt)) return [];
+  const custom = (side: Side) =>
+    side.verbs.flatMap((verb) =>
+      verb.readings.flatMap(({ lexeme, cell }) =>
+        lexeme.id === 'soleo_v' && IMPERFECT.test(cell) ? [{ verb, person: PERSON.exec(cell)?.[0] }] : [],
+      ),
+    )[0];
+  const [mine, other] = [custom(own), custom(theirs)];
+  if (mine && !other)
+    return pairsOf(own, aim, PRESENT_INFINITIVE, IMPERFECT).flatMap((pair): readonly Words[] =>
+      PERSON.exec(pair.theirCell)?.[0] === mine.person
+        ? [
+            edited(
+              own.words,
+              new Map<number, Words>([
+                ...inPlaceOf(mine.verb, []),
+                ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+              ]),
+            ),
+          ]
+        : [],
+    );
+  if (!mine && other)
+    return pairsOf(own, aim, IMPERFECT, PRESENT_INFINITIVE).flatMap((pair): readonly Words[] =>
+      PERSON.exec(pair.cell)?.[0] === other.person
+        ? [
+            edited(
+              own.words,
+              new Map(inPlaceOf(pair.own, [...textOf(theirs, pair.theirs), ...textOf(theirs, other.verb)])),
+            ),
+          ]
+        : [],
+    );
+  return [];
+};
+
+/** Too cold: nimis frīgida, frīgidior. */
+export const excesses: Rule = (own, { theirs, prompt }) => {
+  if (!/\btoo\b/i.test(prompt)) return [];
+  const [mine, other] = [placeOf(own, ...TOO), placeOf(theirs, ...TOO)];
+  const isOfDegree = (side: Side, at: number, degree: string): boolean =>
+    side.readings[at]?.some(({ features }) => (features.degree ?? 'pos') === degree) ?? false;
+  if (mine < 0 === other < 0) return [];
+  const [from, to] = mine < 0 ? ['comp', 'pos'] : ['pos', 'comp'];
+  return own.words.flatMap((_, at): readonly Words[] => {
+    if (!isOfDegree(own, at, from)) return [];
+    const place = theirs.readings.findIndex(
+      (list, i) =>
+        isOfDegree(theirs, i, to) &&
+        list.some(({ lexeme, features }) =>
+          own.readings[at]?.some(
+            (one) =>
+              one.lexeme === lexeme &&
+              lexeme.pos === 'adj' &&
+              one.features.case === features.case &&
+              one.features.number === features.number,
+          ),
+        ),
+    );
+    if (place < 0) return [];
+    const word = theirs.words[place] ?? '';
+    return [
+      edited(
+        own.words,
+        new Map<number, Words>(
+          mine < 0
+            ? [[at, [theirs.words[other] ?? '', word]]]
+            : [
+                [at, [word]],
+                [mine, []],
+              ],
+        ),
+      ),
+    ];
+  });
+};
+
+/** Gave somebody a thing: fīliae ānulum dedit, fīliam ānulō dōnāvit. */
+export const gifts: Rule = (own, aim) => {
+  const { theirs } = aim;
+  return own.verbs.flatMap((verb) =>
+    theirs.verbs.flatMap((other): readonly Words[] => {
+      const isGiven = verb.readings.some(
+        ({ lexeme, cell }) =>
+          lexeme.id === 'dono_v' &&
+          other.readings.some(
+            (one) => (one.lexeme.id === 'do_v' || one.lexeme.id === 'dono_v') && one.cell === cell,
+          ),
+      );
+      if (!isGiven || has(own, 'cum') || has(own, 'in')) return [];
+      const told = recast(own, theirs, new Map<number, Words>(inPlaceOf(verb, textOf(theirs, other))), [
+        ['abl', ['acc']],
+        ['acc', ['dat']],
+      ]);
+      return told.length === own.words.length ? [told] : [];
+    }),
+  );
+};
+
+/** May he live: vīvat, utinam vīvat. */
+export const wishes: Rule = (own, { theirs, prompt }) => {
+  const [mine, other] = [placeOf(own, 'utinam'), placeOf(theirs, 'utinam')];
+  if (!/^\W*may\b/i.test(prompt) || mine < 0 === other < 0) return [];
+  return [mine >= 0 ? without(own.words, mine) : [theirs.words[other] ?? '', ...own.words]];
+};
