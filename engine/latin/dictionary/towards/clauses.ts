@@ -243,11 +243,13 @@ export const some: Rule = (own, aim) => {
 };
 
 /** The men, when they had been wounded, fell: cum vulnerātī essent, vulnerātī. */
-export const participles: Rule = (own, aim) =>
-  [
+export const participles: Rule = (own, aim) => {
+  if (!has(own, ...OPENERS)) return [];
+  const pairs = [
     ...pairsOf(own, aim, DONE_PASSIVE, /^perf\.part\.pass\.nom/),
     ...pairsOf(own, aim, DONE_ACTIVE, /^perf\.part\.act\.nom/),
-  ].flatMap((pair): readonly Words[] => {
+  ];
+  return pairs.flatMap((pair): readonly Words[] => {
     const opener = openerBefore(own, pair.own);
     return opener < 0 || pair.own.at.length < 2 || has(aim.theirs, own.folded[opener] ?? '')
       ? []
@@ -258,3 +260,4 @@ export const participles: Rule = (own, aim) =>
           ),
         ];
   });
+};

@@ -51,6 +51,10 @@ const infinitiveOf = ({ verbs }: Side): Verb | undefined =>
 /** He said that he had never read it: dīxit sē numquam lēgisse, negāvit sē umquam lēgisse. */
 export const denials: Rule = (own, aim) => {
   const { theirs } = aim;
+  const isDenied = [own, theirs].some(({ verbs }) =>
+    verbs.some(({ readings }) => readings.some(({ lexeme: { id } }) => id === 'nego_v')),
+  );
+  if (!isDenied) return [];
   const [ours, others] = [denialsOf(own), denialsOf(theirs)];
   const denying = pairOf(own, aim, ['nego_v', 'dico_v']);
   const [their] = others;

@@ -1,7 +1,7 @@
 // What is told of somebody: they say that he, it is said that he, he is said to.
 // Invariant: of whom it is told stands in the case that his part has with the author.
 import type { Words } from '../authorsForms.ts';
-import type { Rule, Side } from './sides.ts';
+import type { Rule, Side, Verb } from './sides.ts';
 import { edited, inCase, inPlaceOf, isOfCase, pairsOf, textOf } from './sides.ts';
 
 const TELLING = new Set(['dico_v', 'trado_v', 'fero_v', 'narro_v', 'puto_v', 'credo_v', 'existimo_v']);
@@ -24,10 +24,13 @@ const nameIn = (own: Side, at: number, theirs: Side): string | undefined => {
 /** They say that he was blind, it is said, he is said to have been: dīcunt eum fuisse, fuisse dīcitur. */
 export const reported: Rule = (own, aim) => {
   const { theirs } = aim;
-  const isInfinitive = own.verbs.some(({ readings }) => readings.some(({ cell }) => cell.includes('.inf')));
+  const reads = (isSo: (reading: Verb['readings'][number]) => boolean): boolean =>
+    own.verbs.some(({ readings }) => readings.some(isSo));
+  if (!reads(({ lexeme: { id } }) => TELLING.has(id)) || !reads(({ cell }) => cell.includes('.inf')))
+    return [];
   const turned = (from: RegExp, to: RegExp, cases?: readonly [string, string]): readonly Words[] =>
     pairsOf(own, aim, from, to).flatMap((pair): readonly Words[] => {
-      if (!TELLING.has(pair.lexeme.id) || !isInfinitive) return [];
+      if (!TELLING.has(pair.lexeme.id)) return [];
       const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
       if (!cases) return [edited(own.words, changes)];
       const [of, into] = cases;
