@@ -50,6 +50,9 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // What cannot be done; what nobody knows.
   [/\b(?:am|is|are) (?:not able|unable) to\b/g, 'can not'],
   [/\b(?:was|were) (?:not able|unable) to\b/g, 'could not'],
+  [/\bso (\w+) that (?:he|she|it|i|we|you|they) could not (?=\w)/g, 'too $1 to '],
+  [/\bthese things\b/g, 'this'],
+  [/^better to (?=\w)/g, 'it is better to '],
   [/\bhave no idea\b/g, 'do not know'],
   [/\bhas no idea\b/g, 'does not know'],
   [/\bhad no idea\b/g, 'did not know'],

@@ -4,7 +4,7 @@ import type { LatinQuestion, QuestionJudging } from '@sigilla/content/schema/lat
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { answerLanguage, grade } from '../questions/grading/grade.ts';
-import type { Verdict } from '../questions/grading/verdict.ts';
+import type { Fault, Verdict } from '../questions/grading/verdict.ts';
 import { incorrect, tellingKey, unjudged } from '../questions/grading/verdict.ts';
 import { isLatin } from '../reading/latin.ts';
 import { isBeside } from './besideReference.ts';
@@ -16,6 +16,7 @@ import { openSayings } from './towards/latinSayings.ts';
 import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
 import { strangerOwner } from './strangerOwner.ts';
+import { slipInEnglish, slipInLatin } from './sureSlips.ts';
 import { isOfOrder, isOnMatter, isOpenToOthers, isOtherWording } from './otherEnglish.ts';
 import { isOfTheirWords, isOneSlip, mayBeLatin } from './undecided.ts';
 import { usuallySpelled } from './usualSpelling.ts';
@@ -227,25 +228,31 @@ export const openJudge = (reading: SentenceReading, sayingRows: SayingRows | und
     return prompt ? bySentence(meant, answer, own, prompt) : own;
   };
 
-  /** What is right but for an owner whom nobody mentions. */
-  const withOwners = (question: LatinQuestion, answer: string, said: Verdict): Verdict => {
+  /** What is right but for one small word: an owner whom nobody mentions, or what turns the sentence into another. */
+  const butForAWord = (question: LatinQuestion, answer: string, said: Verdict): Verdict => {
     if (!said.isCorrect || question.questionType !== 'translation') return said;
-    if (answerLanguage(index, question) !== 'english') return said;
     const { correctAnswer, acceptableAnswers, baseText, explanation } = question;
-    const owner = strangerOwner(index, answer, [correctAnswer, ...acceptableAnswers], baseText);
-    return owner === undefined
-      ? said
-      : incorrect(
-          [{ kind: 'extra', message: `Nobody whose it could be is mentioned: leave out "${owner}".` }],
-          70,
-          `${tellingKey(correctAnswer)} ${explanation}`,
-        );
+    const references = [correctAnswer, ...acceptableAnswers];
+    const close = (slip: Fault): Verdict =>
+      incorrect([slip], 70, `${tellingKey(correctAnswer)} ${explanation}`);
+    if (answerLanguage(index, question) !== 'english') {
+      const slip = slipInLatin(index, answer, references);
+      return slip === undefined ? said : close(slip);
+    }
+    const owner = strangerOwner(index, answer, references, baseText);
+    if (owner !== undefined)
+      return close({
+        kind: 'extra',
+        message: `Nobody whose it could be is mentioned: leave out "${owner}".`,
+      });
+    const slip = slipInEnglish(answer, references, baseText);
+    return slip === undefined ? said : close(slip);
   };
 
   return {
     judgingOf,
     judge: (question: LatinQuestion, answer: string, isStrict = false): Verdict => {
-      const { isGuess: _, ...told } = withOwners(question, answer, judged(question, answer, isStrict));
+      const { isGuess: _, ...told } = butForAWord(question, answer, judged(question, answer, isStrict));
       return told;
     },
   };

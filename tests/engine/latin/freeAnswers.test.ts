@@ -77,8 +77,6 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   tenthOpened: {
     what: 'of all levels, once held out',
     latin: 0.93,
-    // Hīc and hūc are one word but for a letter.
-    passing: ['Let us not stay here any longer. – Nē diūtius hūc maneāmus.'],
   },
   eleventh: {
     what: 'of all levels, as a stranger writes them',

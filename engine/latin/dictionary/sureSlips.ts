@@ -1,0 +1,91 @@
+// Small words that turn a sentence which sounds like its author's into another: hīc for hūc, an agent without its ā, "with" for the "by" of an agent, "bigger" for
+// maior nātū.
+// Invariant: what one of the author's own wordings has is never held against an answer.
+import type { LatinIndex } from '../analyse.ts';
+import { wordsOf } from '../analyse.ts';
+import { fold } from '../fold.ts';
+import type { Fault } from '../questions/grading/verdict.ts';
+import { englishTokens } from '../reading/english.ts';
+
+/** Where one goes, and where one is. */
+const PLACES = [
+  ['huc', 'hic', 'hūc', 'hīc'],
+  ['illuc', 'illic', 'illūc', 'illīc'],
+] as const;
+
+const BY = new Set(['a', 'ab', 'abs']);
+const AGE = /^(?:old|older|oldest|elder|eldest|young|younger|youngest|age|aged|born|senior|junior)$/;
+
+type Texts = { readonly own: readonly string[]; readonly theirs: readonly (readonly string[])[] };
+
+const wrongPlace = ({ own, theirs }: Texts): Fault | undefined => {
+  for (const [goal, place, aGoal, aPlace] of PLACES)
+    for (const [wanted, other] of [
+      [goal, place],
+      [place, goal],
+    ] as const)
+      if (
+        own.includes(other) &&
+        !own.includes(wanted) &&
+        theirs.every((words) => words.includes(wanted) && !words.includes(other))
+      )
+        return { kind: 'word', message: `*${aPlace}* is where one is, *${aGoal}* where one goes.` };
+  return undefined;
+};
+
+/** Whether a text has a verb in the passive that has become none of a deponent. */
+const isPassive = (index: LatinIndex, words: readonly string[]): boolean =>
+  words.some((word) =>
+    index.analyse(word).some(({ key, features: { mood } }) => key.includes('.pass') && mood !== 'gerundive'),
+  );
+
+const bareAgent = (index: LatinIndex, { own, theirs }: Texts): Fault | undefined => {
+  if (own.some((word) => BY.has(word)) || !isPassive(index, own)) return undefined;
+  const agents = theirs.map((words) => {
+    const at = words.findIndex((word) => BY.has(word));
+    const by = isPassive(index, words) ? words[at + 1] : undefined;
+    const isPerson = index
+      .analyse(by ?? '')
+      .some(({ lexeme: { pos, tags }, features: { number } }) =>
+        pos === 'noun' ? tags.includes('person') || tags.includes('people') : number === 'pl',
+      );
+    return at >= 0 && by !== undefined && isPerson && own.includes(by) ? by : undefined;
+  });
+  const [agent] = agents;
+  return agent !== undefined && agents.every((one) => one !== undefined)
+    ? { kind: 'missing', message: 'Whoever does what is told in the passive stands behind *ā* or *ab*.' }
+    : undefined;
+};
+
+/** What is surely wrong with a Latin answer that says its sentence otherwise; undefined for nothing. */
+export const slipInLatin = (
+  index: LatinIndex,
+  answer: string,
+  references: readonly string[],
+): Fault | undefined => {
+  const [own = [], ...theirs] = [answer, ...references].map((text) => wordsOf(text).map(fold));
+  return wrongPlace({ own, theirs }) ?? bareAgent(index, { own, theirs });
+};
+
+/** The same of an English answer to a Latin sentence. */
+export const slipInEnglish = (
+  answer: string,
+  references: readonly string[],
+  latin: string,
+): Fault | undefined => {
+  const [own = [], ...theirs] = [answer, ...references].map(englishTokens);
+  const said = wordsOf(latin).map(fold);
+  const count = (words: readonly string[], word: string): number =>
+    words.filter((one) => one === word).length;
+  const isAgent =
+    said.some((word) => BY.has(word)) &&
+    !said.includes('cum') &&
+    theirs.every(
+      (words) => count(words, 'by') > count(own, 'by') && count(words, 'with') < count(own, 'with'),
+    );
+  if (isAgent) return { kind: 'word', message: '*ā* tells by whom it was done: “by”, and not “with”.' };
+  const isOfAge = (words: readonly string[]): boolean => words.some((word) => AGE.test(word));
+  return said.includes('natu') && !isOfAge(own) && theirs.every(isOfAge)
+    ? { kind: 'word', message: '*nātū* speaks of age: *maior nātū* is “older”, *maior* alone is “bigger”.' }
+    : undefined;
+};
