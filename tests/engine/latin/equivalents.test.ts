@@ -3,6 +3,7 @@
 import { readLibrary } from '@sigilla/content/latin/private/library.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
 import { describe, expect, it } from 'vitest';
+import { questionOf } from './freeRates.ts';
 
 /** English, its author's Latin, and what says the same and what does not, each between bars. */
 const ROWS: readonly (readonly [prompt: string, reference: string, good: string, wrong: string])[] = [
@@ -669,26 +670,13 @@ const INTO_ENGLISH: typeof ROWS = [
 const academy = openAcademy(readLibrary());
 const partsOf = (list: string): readonly string[] => list.split(' | ').filter(Boolean);
 
-describe('an answer that no list has', () => {
-  it.each([...ROWS, ...INTO_ENGLISH])('%s', (prompt, reference, good, wrong) => {
-    const isRight = (answer: string): boolean =>
-      academy.grade(
-        {
-          id: 'one',
-          questionType: 'translation',
-          questionText: `Translate: ${prompt}`,
-          baseText: prompt,
-          correctAnswer: reference,
-          acceptableAnswers: [],
-          difficulty: 2,
-          explanation: 'So its author wrote.',
-          conceptTags: [],
-          grammarFocus: '',
-          generatedBy: 'AI',
-          generatedAt: '2026-01-01T00:00:00Z',
-        },
-        answer,
-      ).isCorrect;
+describe.each([
+  ['latin', ROWS],
+  ['english', INTO_ENGLISH],
+] as const)('an answer in %s that no list has', (language, rows) => {
+  it.each(rows)('%s', (prompt, reference, good, wrong) => {
+    const question = questionOf(language, { prompt, references: [reference] });
+    const isRight = (answer: string): boolean => academy.grade(question, answer).isCorrect;
     expect(partsOf(good).filter((answer) => !isRight(answer))).toEqual([]);
     expect(partsOf(wrong).filter(isRight)).toEqual([]);
   });

@@ -45,7 +45,11 @@ import { TWELFTH_HELD_INTO_LATIN } from './freeAnswersTwelfthLatinHeld.ts';
 import { TWELFTH_HELD_CLAUSES_INTO_LATIN } from './freeAnswersTwelfthLatinHeldClauses.ts';
 import { THIRD_INTO_ENGLISH, THIRD_INTO_LATIN } from './freeAnswersThird.ts';
 
-const questionOf = (answer: 'english' | 'latin', { prompt, references }: FreeAnswers): LatinQuestion => {
+/** A translation as an author or a model puts it, with nothing but its author's wordings behind it. */
+export const questionOf = (
+  answer: 'english' | 'latin',
+  { prompt, references }: Pick<FreeAnswers, 'prompt' | 'references'>,
+): LatinQuestion => {
   const [correctAnswer = '', ...acceptableAnswers] = references;
   return {
     id: 'free',
