@@ -1,5 +1,5 @@
 // Small words that turn a sentence which sounds like its author's into another: hīc for hūc, an agent without its ā, "with" for the "by" of an agent, "bigger" for
-// maior nātū.
+// maior nātū, and what grows with what.
 // Invariant: what one of the author's own wordings has is never held against an answer.
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
@@ -67,6 +67,27 @@ export const slipInLatin = (
   return wrongPlace({ own, theirs }) ?? bareAgent(index, { own, theirs });
 };
 
+/** The last words of "the more he has, the more he wants"; undefined for what is no such pair. */
+const halvesOf = (words: readonly string[]): readonly [string, string] | undefined => {
+  const told = words.filter((word) => /^[\w'-]+$/.test(word) && word !== 'the');
+  const second = told.lastIndexOf('more');
+  return told[0] === 'more' && second > 0 && told.filter((word) => word === 'more').length === 2
+    ? [told[second - 1] ?? '', told.at(-1) ?? '']
+    : undefined;
+};
+
+const areExchanged = ({ own, theirs }: Texts): boolean => {
+  const ours = halvesOf(own);
+  return (
+    ours !== undefined &&
+    ours[0] !== ours[1] &&
+    theirs.every((words) => {
+      const other = halvesOf(words);
+      return other !== undefined && other[0] === ours[1] && other[1] === ours[0];
+    })
+  );
+};
+
 /** The same of an English answer to a Latin sentence. */
 export const slipInEnglish = (
   answer: string,
@@ -84,6 +105,11 @@ export const slipInEnglish = (
       (words) => count(words, 'by') > count(own, 'by') && count(words, 'with') < count(own, 'with'),
     );
   if (isAgent) return { kind: 'word', message: '*ā* tells by whom it was done: “by”, and not “with”.' };
+  if (areExchanged({ own, theirs }))
+    return {
+      kind: 'order',
+      message: 'The halves are exchanged: what stands with *eō* grows by what stands with *quō*.',
+    };
   const isOfAge = (words: readonly string[]): boolean => words.some((word) => AGE.test(word));
   return said.includes('natu') && !isOfAge(own) && theirs.every(isOfAge)
     ? { kind: 'word', message: '*nātū* speaks of age: *maior nātū* is “older”, *maior* alone is “bigger”.' }

@@ -663,7 +663,7 @@ const INTO_ENGLISH: typeof ROWS = [
     'Quō plūra habet, eō plūra cupit.',
     'The more he has, the more he wants.',
     'The more he has, the more he desires. | The more she has the more she wants. | He wants more the more he has.',
-    'The more he has, the less he wants. | He has more than he wants. | He wants as much as he has. | He had more and wanted more.',
+    'The more he has, the less he wants. | He has more than he wants. | He wants as much as he has. | He had more and wanted more. | The more he wants, the more he has.',
   ],
 ];
 
