@@ -163,8 +163,7 @@ let registered = 0;
 /** Turns to another page of the realm as a link does: the window stays, which costs a fraction of one that is loaded anew. */
 export const turnTo = (page: Page, path: string): Promise<void> =>
   page.evaluate<void>(
-    // With a key, as the router gives one: by it the window tells one page's entry from another's (client/ui/backCloses.ts).
-    `history.pushState({ key: crypto.randomUUID() }, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
   );
 
 /** Whoever has a page of the realm before them turns to another; who has none yet opens it. */
