@@ -12,6 +12,7 @@ import { Leaf } from '../../ui/Leaf.tsx';
 import { classes } from '../../ui/classes.ts';
 import { counted, signed } from '../../ui/numberText.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { turnShortage } from '../../ui/turnText.ts';
 import { COUNT_LABELS, COUNTS, linesOf, timesOf } from './dayLedger.ts';
 import type { Count } from './dayLedger.ts';
 import type { Passing } from './useDay.ts';
@@ -43,7 +44,7 @@ export function LetTurnsPass({
   const cost = previewed?.cost.turns ?? 1;
   const { turns } = kingdom.turns;
   const times = timesOf(count, turns, cost);
-  const refusal = refused ?? (times === 0 ? `Not enough turns (need ${cost})` : undefined);
+  const refusal = refused ?? (times === 0 ? turnShortage(cost, turns) : undefined);
   return (
     <Leaf title="Let turns pass" className={styles.choice}>
       <Segmented

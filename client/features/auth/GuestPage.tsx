@@ -3,14 +3,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { localHour } from '../../session/clock.ts';
-import { session } from '../../session/session.ts';
 import { RealmScene } from '../../ui/art/RealmScene.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
-import { asNewcomer } from './unreached.ts';
+import { GuestButton } from './GuestButton.tsx';
 import styles from './auth.module.css';
 
 /** Enough of a village to be worth ruling. */
@@ -21,13 +18,6 @@ const START = [
 
 export function GuestPage(): ReactNode {
   const [hour] = useState(localHour);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const begin = async (): Promise<void> => {
-    setBusy(true);
-    setRefusal(asNewcomer(await session.guest())?.error);
-    setBusy(false);
-  };
   return (
     <AuthFrame
       title="Play as a guest"
@@ -56,17 +46,7 @@ export function GuestPage(): ReactNode {
           </span>
         </li>
       </ul>
-      <Refusal>{refusal}</Refusal>
-      <Button
-        variant="primary"
-        size="lg"
-        wide
-        loading={busy}
-        loadingLabel="Creating Your Kingdom..."
-        onClick={() => void begin()}
-      >
-        Play as a guest
-      </Button>
+      <GuestButton>Play as a guest</GuestButton>
       <p className={styles.other}>
         Rather sign at once? <DoorLink to="/register">Found a kingdom</DoorLink>.
       </p>

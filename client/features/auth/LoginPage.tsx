@@ -14,21 +14,12 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { LoginForm } from './fields.ts';
+import { GuestButton } from './GuestButton.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { asNewcomer } from './unreached.ts';
 import styles from './auth.module.css';
 
 function GuestLost({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const begin = async (): Promise<void> => {
-    setBusy(true);
-    // Where they meant to go was in the other kingdom.
-    await navigate('/login', { replace: true });
-    setRefusal(asNewcomer(await session.guest())?.error);
-    setBusy(false);
-  };
   return (
     <AuthFrame
       title="This gate has no key"
@@ -45,17 +36,8 @@ function GuestLost({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
           A new kingdom is founded in a moment. Give it an e‑mail and a password this time, now or when it has
           grown on you, and it waits for you anywhere.
         </p>
-        <Refusal>{refusal}</Refusal>
-        <Button
-          variant="primary"
-          size="lg"
-          wide
-          loading={busy}
-          loadingLabel="Creating Your Kingdom..."
-          onClick={() => void begin()}
-        >
-          Begin anew as a guest
-        </Button>
+        {/* Where they meant to go was in the other kingdom. */}
+        <GuestButton before={() => navigate('/login', { replace: true })}>Begin anew as a guest</GuestButton>
         <p className={styles.other}>
           <DoorLink to="/register">Found a kingdom</DoorLink> with an e‑mail. Yours had one?{' '}
           <button type="button" className={styles.turn} onClick={onSignIn}>

@@ -69,7 +69,7 @@ export const slipInLatin = (
 
 /** The last words of "the more he has, the more he wants"; undefined for what is no such pair. */
 const halvesOf = (words: readonly string[]): readonly [string, string] | undefined => {
-  const told = words.filter((word) => /^[\w'-]+$/.test(word) && word !== 'the');
+  const told = words.filter((word) => /^[\w'-]+$/.test(word));
   const second = told.lastIndexOf('more');
   return told[0] === 'more' && second > 0 && told.filter((word) => word === 'more').length === 2
     ? [told[second - 1] ?? '', told.at(-1) ?? '']
