@@ -30,44 +30,78 @@ const unreachable = (all: readonly Learnt[]): readonly string[] => {
   }
 };
 
-/** All faults of the pages of magic; none when they agree. */
-export const magicFaults = ({ spells, technologies, spellPaths, units }: MagicPages): string[] => {
-  const faults: string[] = [];
-  const byId = new Map(spells.map((spell) => [spell.id, spell]));
-  for (const [page, rows] of Object.entries({ spells, technologies, spellPaths }))
-    for (const { id } of rows)
-      if (rows.filter((row) => row.id === id).length > 1) faults.push(`${page} has ${id} twice.`);
+const namedTwice = ({ spells, technologies, spellPaths }: MagicPages): string[] =>
+  Object.entries({ spells, technologies, spellPaths }).flatMap(([page, rows]) =>
+    rows
+      .filter(({ id }) => rows.filter((row) => row.id === id).length > 1)
+      .map(({ id }) => `${page} has ${id} twice.`),
+  );
+
+const strangeUnits = ({ spells, units }: MagicPages): string[] => {
   const mustered = new Set(units.map(({ id }) => id));
-  for (const { id, effect } of spells)
-    for (const gain of effect.gains)
-      if (gain.kind === 'soldiers' && !mustered.has(gain.unitId))
-        faults.push(`${id} names the unit ${gain.unitId}, which there is not.`);
-  for (const { id, school, tier, requires } of spells)
-    for (const need of requires.spells) {
-      const before = byId.get(need);
-      if (before === undefined) faults.push(`${id} names the spell ${need}, which there is not.`);
-      else {
-        if (before.school !== school)
-          faults.push(`${id} is of ${school} and asks for ${need}, which is of ${before.school}.`);
-        if (before.tier > tier || before.requires.level > requires.level)
-          faults.push(`${id} comes after ${need}, which is of a higher tier or level.`);
-      }
-    }
+  return spells.flatMap(({ id, effect }) =>
+    effect.gains.flatMap((gain) =>
+      gain.kind === 'soldiers' && !mustered.has(gain.unitId)
+        ? [`${id} names the unit ${gain.unitId}, which there is not.`]
+        : [],
+    ),
+  );
+};
+
+/** What a spell says of one that must be known before it. */
+const wrongNeed = (
+  { id, school, tier, requires }: SpellDefinition,
+  need: string,
+  before: SpellDefinition | undefined,
+): string[] => {
+  if (before === undefined) return [`${id} names the spell ${need}, which there is not.`];
+  const isLater = before.tier > tier || before.requires.level > requires.level;
+  return [
+    ...(before.school === school
+      ? []
+      : [`${id} is of ${school} and asks for ${need}, which is of ${before.school}.`]),
+    ...(isLater ? [`${id} comes after ${need}, which is of a higher tier or level.`] : []),
+  ];
+};
+
+const wrongNeeds = ({ spells, technologies }: MagicPages): string[] => {
+  const byId = new Map(spells.map((spell) => [spell.id, spell]));
   const found = new Set(technologies.map(({ id }) => id));
-  for (const { id, requires } of technologies)
-    for (const need of requires.technologies)
-      if (!found.has(need)) faults.push(`${id} names the technology ${need}, which there is not.`);
-  const learnt = [
+  return [
+    ...spells.flatMap((spell) =>
+      spell.requires.spells.flatMap((need) => wrongNeed(spell, need, byId.get(need))),
+    ),
+    ...technologies.flatMap(({ id, requires }) =>
+      requires.technologies
+        .filter((need) => !found.has(need))
+        .map((need) => `${id} names the technology ${need}, which there is not.`),
+    ),
+  ];
+};
+
+const neverLearned = ({ spells, technologies }: MagicPages): string[] =>
+  [
     ...unreachable(spells.map(({ id, requires }) => ({ id, needs: requires.spells }))),
     ...unreachable(technologies.map(({ id, requires }) => ({ id, needs: requires.technologies }))),
-  ];
-  for (const id of learnt) faults.push(`${id} can never be learned.`);
-  // What is researched and what is cast is named by its id alone.
-  for (const { id } of technologies) if (byId.has(id)) faults.push(`${id} is both a spell and a technology.`);
-  for (const school of SCHOOLS)
-    if (!spells.some((spell) => spell.school === school && spell.requires.spells.length === 0))
-      faults.push(`${school} has no spell to begin with.`);
-  for (const path of SPELL_PATHS)
-    if (!spellPaths.some(({ id }) => id === path)) faults.push(`The path ${path} leads nowhere.`);
-  return faults;
-};
+  ].map((id) => `${id} can never be learned.`);
+
+/** What is researched and what is cast is named by its id alone. */
+const namedAlike = ({ spells, technologies }: MagicPages): string[] =>
+  technologies
+    .filter(({ id }) => spells.some((spell) => spell.id === id))
+    .map(({ id }) => `${id} is both a spell and a technology.`);
+
+const withoutBeginning = ({ spells, spellPaths }: MagicPages): string[] => [
+  ...SCHOOLS.filter(
+    (school) => !spells.some((spell) => spell.school === school && spell.requires.spells.length === 0),
+  ).map((school) => `${school} has no spell to begin with.`),
+  ...SPELL_PATHS.filter((path) => !spellPaths.some(({ id }) => id === path)).map(
+    (path) => `The path ${path} leads nowhere.`,
+  ),
+];
+
+/** All faults of the pages of magic; none when they agree. */
+export const magicFaults = (pages: MagicPages): string[] =>
+  [namedTwice, strangeUnits, wrongNeeds, neverLearned, namedAlike, withoutBeginning].flatMap((faultsOf) =>
+    faultsOf(pages),
+  );

@@ -98,25 +98,33 @@ export const candidateKeys = (f: Features): readonly CellKey[] => {
   return keys;
 };
 
-const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
-  (list as readonly string[]).includes(word);
+/** A list of features, and what a piece of a key that stands in it is called. */
+const LISTED: readonly (readonly [name: keyof Features, list: readonly string[]])[] = [
+  ['case', CASES],
+  ['number', NUMBERS],
+  ['gender', GENDERS],
+  ['degree', DEGREES],
+  ['tense', TENSES],
+  ['mood', MOODS],
+  ['voice', VOICES],
+];
+
+/** What one piece of a key says; undefined for what is no feature. */
+const pieceOf = (piece: string): Features | undefined => {
+  if (piece === 'adverb') return { adverb: true };
+  const finite = /^([123])(sg|pl)$/.exec(piece);
+  if (finite) return { person: Number(finite[1]) as Person, number: finite[2] as GrammaticalNumber };
+  const named = LISTED.find(([, list]) => list.includes(piece));
+  return named && { [named[0]]: piece };
+};
 
 const spelt = (key: CellKey): Features | undefined => {
   if (key === 'form') return {};
   let features: Features = {};
   for (const piece of key.split('.')) {
-    const finite = /^([123])(sg|pl)$/.exec(piece);
-    if (finite) {
-      features = { ...features, person: Number(finite[1]) as Person, number: finite[2] as GrammaticalNumber };
-    } else if (piece === 'adverb') features = { ...features, adverb: true };
-    else if (isOneOf(CASES, piece)) features = { ...features, case: piece };
-    else if (isOneOf(NUMBERS, piece)) features = { ...features, number: piece };
-    else if (isOneOf(GENDERS, piece)) features = { ...features, gender: piece };
-    else if (isOneOf(DEGREES, piece)) features = { ...features, degree: piece };
-    else if (isOneOf(TENSES, piece)) features = { ...features, tense: piece };
-    else if (isOneOf(MOODS, piece)) features = { ...features, mood: piece };
-    else if (isOneOf(VOICES, piece)) features = { ...features, voice: piece };
-    else return undefined;
+    const said = pieceOf(piece);
+    if (said === undefined) return undefined;
+    features = { ...features, ...said };
   }
   return features;
 };

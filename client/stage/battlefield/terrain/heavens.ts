@@ -71,46 +71,60 @@ function stars(b: Brush, p: Palette, floor: number): void {
   }
 }
 
+/** Low light lies in bands, as a dyer would lay it: never a gradient. */
+function lowLight(b: Brush, p: Palette, hour: 'dusk' | 'dawn', floor: number): void {
+  const glow = hour === 'dusk' ? '#d8764a' : '#efb48a';
+  for (let i = 0; i < 4; i += 1) {
+    const y = floor - 8 - i * 13 + b.between(-2, 2);
+    const band = b.mass(b.ridge(y - 10, 3, 150), floor + 30);
+    b.flood(band, mix(p.sky, glow, 0.75 - i * 0.17), p.field === 'day' ? 0.5 : 0.3);
+  }
+}
+
+/** Stars, moon or sun, as far as the weather shows them. */
+function lights(b: Brush, p: Palette, { timeOfDay, weather }: Scenery, floor: number): void {
+  if (p.starry) stars(b, p, floor - 6);
+  if (timeOfDay === 'night' && !hidesMoon(weather)) moon(b, p, 806, 46, 21);
+  if (hidesSun(weather)) return;
+  if (timeOfDay === 'day' && weather === 'heat_wave') sun(b, p, 500, 44, 25, 36);
+  else if (timeOfDay === 'day') sun(b, p, 842, 40, 15, 24);
+  if (timeOfDay === 'dusk') sun(b, p, 872, floor - 16, 22, 28);
+  if (timeOfDay === 'dawn') sun(b, p, 132, floor - 14, 20, 28);
+}
+
+/** A sky that is covered from end to end, in two rows. */
+function overcast(b: Brush, p: Palette, isHeavy: boolean, line: string): void {
+  const fill = isHeavy ? deepen(p.sky, p.field === 'day' ? 0.3 : 0.2) : deepen(p.sky, 0.12);
+  for (let x = -20; x < 1040; x += b.between(96, 136)) {
+    b.cloud(x, b.between(20, 34), b.between(66, 92), fill, isHeavy ? raise(fill, 0.4) : line, 0.95);
+  }
+  for (let x = 40; x < 1000; x += b.between(190, 260)) {
+    b.cloud(x, b.between(46, 58), b.between(38, 58), raise(fill, 0.12), line, 0.9);
+  }
+}
+
+/** Three clouds of a fair day. */
+function fairClouds(b: Brush, p: Palette, line: string): void {
+  for (const [x, y, size] of [
+    [168, 40, 46],
+    [402, 28, 34],
+    [650, 46, 52],
+  ] as const) {
+    b.cloud(x + b.between(-40, 40), y, size, p.cloud, line, 0.85);
+  }
+}
+
 /** Fills the sky down to `floor` and hangs in it what the hour and the weather call for. */
 export function paintHeavens(b: Brush, p: Palette, scenery: Scenery, floor: number): void {
   const { ctx } = b;
   const { timeOfDay, weather, terrain } = scenery;
   ctx.fillStyle = p.sky;
   ctx.fillRect(0, 0, FIELD_WIDTH, floor + 120);
-  // Low light lies in bands, as a dyer would lay it: never a gradient.
-  if (timeOfDay === 'dusk' || timeOfDay === 'dawn') {
-    const glow = timeOfDay === 'dusk' ? '#d8764a' : '#efb48a';
-    for (let i = 0; i < 4; i += 1) {
-      const y = floor - 8 - i * 13 + b.between(-2, 2);
-      const band = b.mass(b.ridge(y - 10, 3, 150), floor + 30);
-      b.flood(band, mix(p.sky, glow, 0.75 - i * 0.17), p.field === 'day' ? 0.5 : 0.3);
-    }
-  }
+  if (timeOfDay === 'dusk' || timeOfDay === 'dawn') lowLight(b, p, timeOfDay, floor);
   if (terrain === 'underground') return;
-  const hidden = hidesSun(weather);
-  if (p.starry) stars(b, p, floor - 6);
-  if (timeOfDay === 'night' && !hidesMoon(weather)) moon(b, p, 806, 46, 21);
-  if (!hidden && timeOfDay === 'day' && weather === 'heat_wave') sun(b, p, 500, 44, 25, 36);
-  else if (!hidden && timeOfDay === 'day') sun(b, p, 842, 40, 15, 24);
-  if (!hidden && timeOfDay === 'dusk') sun(b, p, 872, floor - 16, 22, 28);
-  if (!hidden && timeOfDay === 'dawn') sun(b, p, 132, floor - 14, 20, 28);
+  lights(b, p, scenery, floor);
   const line = p.field === 'day' ? deepen(p.sky, 0.38) : mix(p.sky, '#8fb0e2', 0.6);
-  if (hidden && weather !== 'fog') {
-    const heavy = weather === 'storm' || weather === 'magical_storm';
-    const fill = heavy ? deepen(p.sky, p.field === 'day' ? 0.3 : 0.2) : deepen(p.sky, 0.12);
-    for (let x = -20; x < 1040; x += b.between(96, 136)) {
-      b.cloud(x, b.between(20, 34), b.between(66, 92), fill, heavy ? raise(fill, 0.4) : line, 0.95);
-    }
-    for (let x = 40; x < 1000; x += b.between(190, 260)) {
-      b.cloud(x, b.between(46, 58), b.between(38, 58), raise(fill, 0.12), line, 0.9);
-    }
-  } else if (weather === 'clear') {
-    for (const [x, y, size] of [
-      [168, 40, 46],
-      [402, 28, 34],
-      [650, 46, 52],
-    ] as const) {
-      if (timeOfDay !== 'night') b.cloud(x + b.between(-40, 40), y, size, p.cloud, line, 0.85);
-    }
-  }
+  if (hidesSun(weather) && weather !== 'fog')
+    overcast(b, p, weather === 'storm' || weather === 'magical_storm', line);
+  else if (weather === 'clear' && timeOfDay !== 'night') fairClouds(b, p, line);
 }

@@ -62,83 +62,147 @@ const ASKS: Readonly<Record<string, RegExp>> = {
 const isComparative = ({ features, lexeme }: Analysis): boolean =>
   features.degree === 'comp' && lexeme.pos === 'adj';
 
-/** What a Latin text shows and its English does not, or the other way round; undefined when neither can be said. */
-export const signFault = (index: LatinIndex, latin: string, english: string): string | undefined => {
+/** A Latin text beside its English, read once for all signs. */
+interface Pair {
+  readonly latin: string;
+  readonly english: string;
+  readonly words: readonly string[];
+  readonly folded: readonly string[];
+  /** Each word with its exact readings. */
+  readonly read: readonly { readonly word: string; readonly readings: readonly Analysis[] }[];
+  /** Words that can only be a finite verb, and no order. */
+  readonly verbs: readonly { readonly word: string; readonly readings: readonly Analysis[] }[];
+  readonly isOrder: boolean;
+  readonly tokens: readonly string[];
+  /** Has the English such a word? */
+  readonly has: (pattern: RegExp) => boolean;
+}
+
+const pairOf = (index: LatinIndex, latin: string, english: string): Pair => {
   const words = wordsOf(latin);
-  const folded = words.map((word) => fold(word));
   const tokens = englishTokens(english);
-  const has = (pattern: RegExp): boolean => tokens.some((token) => pattern.test(token));
+  const analysed = words.map((word) => ({ word, all: index.analyse(word) }));
+  return {
+    latin,
+    english,
+    words,
+    folded: words.map((word) => fold(word)),
+    read: analysed.map(({ word, all }) => ({ word, readings: all.filter(({ exact }) => exact) })),
+    verbs: analysed
+      .map(({ word, all }) => ({
+        word,
+        readings: all.filter(({ exact, enclitic }) => exact && enclitic === undefined),
+      }))
+      .filter(({ readings }) => readings.length > 0 && readings.every(isStated)),
+    isOrder: analysed.some(({ all }) => all.some(({ features }) => features.mood === 'imp')),
+    tokens,
+    has: (pattern) => tokens.some((token) => pattern.test(token)),
+  };
+};
+
+const denialFault = ({ words, folded, tokens, has }: Pair): string | undefined => {
   const denial = words.find((word) => SURE_DENIALS.has(fold(word)));
-  if (
-    denial !== undefined &&
-    !folded.includes('solum') &&
-    !folded.includes('nisi') &&
-    !folded.includes('modo') &&
-    folded.filter((word) => SURE_DENIALS.has(word)).length === 1 &&
-    !has(NEGATIVE)
-  )
+  const isWhole = !['solum', 'nisi', 'modo'].some((word) => folded.includes(word));
+  const isLone = folded.filter((word) => SURE_DENIALS.has(word)).length === 1;
+  if (denial !== undefined && isWhole && isLone && !has(NEGATIVE))
     return `${denial} denies it, and the English does not`;
   if (folded.includes('sine') && !has(/^(?:without|no|nor|\w+less|free|lack\w*|un\w+)$/))
     return 'sine is "without", and the English does not say so';
   const negative = tokens.find((token) => SURE_NEGATIVE.has(token));
-  if (negative !== undefined && !folded.some((word) => DENIALS.test(word)))
-    return `the English has "${negative}", and the Latin denies nothing`;
-  const read = words.map((word) => ({ word, readings: index.analyse(word).filter(({ exact }) => exact) }));
+  return negative !== undefined && !folded.some((word) => DENIALS.test(word))
+    ? `the English has "${negative}", and the Latin denies nothing`
+    : undefined;
+};
+
+const ownFault = ({ read, has }: Pair): string | undefined => {
   for (const { word, readings } of read) {
     const owned = OWN.find(([id]) => readings.length > 0 && readings.every(({ lexeme }) => lexeme.id === id));
     if (owned && !has(owned[1])) return `${word} is "${owned[2]}", and the English does not say so`;
   }
+  return undefined;
+};
+
+const askingFault = ({ latin, words, folded, has }: Pair): string | undefined => {
   const asks = latin.includes('?') ? ASKS[folded[0] ?? ''] : undefined;
-  if (asks && !has(asks)) return `${words[0] ?? ''} asks otherwise than the English`;
+  return asks && !has(asks) ? `${words[0] ?? ''} asks otherwise than the English` : undefined;
+};
+
+const degreeFault = ({ read, has }: Pair): string | undefined => {
   const compared = read.find(({ readings }) => readings.length > 0 && readings.every(isComparative));
-  if (compared && has(/^(?:most|\w{2,}est)$/) && !has(/^(?:more|than|too|rather|less)$/))
-    return `${compared.word} is a comparative, and the English is a superlative`;
-  const verbs = words
-    .map((word) => ({
-      word,
-      readings: index.analyse(word).filter(({ exact, enclitic }) => exact && enclitic === undefined),
-    }))
-    .filter(({ readings }) => readings.length > 0 && readings.every(isStated));
-  const isOrder = words.some((word) => index.analyse(word).some(({ features }) => features.mood === 'imp'));
-  for (const { word, readings } of verbs) {
-    const persons = new Set(
+  return compared && has(/^(?:most|\w{2,}est)$/) && !has(/^(?:more|than|too|rather|less)$/)
+    ? `${compared.word} is a comparative, and the English is a superlative`
+    : undefined;
+};
+
+const personFault = (word: string, person: string, { isOrder, has }: Pair): string | undefined => {
+  if (person === '1sg' && !has(FIRST))
+    return `${word} is the first person singular, and the English has no "I"`;
+  if (person === '1pl' && !has(WE)) return `${word} is the first person plural, and the English has no "we"`;
+  return person.startsWith('2') && !isOrder && !has(YOU)
+    ? `${word} is the second person, and the English has no "you"`
+    : undefined;
+};
+
+const tenseFault = (word: string, readings: readonly Analysis[], { has }: Pair): string | undefined => {
+  const areAll = (tense: string): boolean =>
+    readings.every(({ features }) => features.tense === tense && features.mood === 'ind');
+  if (areAll('fut') && !has(FUTURE)) return `${word} is a future, and the English is not`;
+  const tellsOfPast = readings.some(({ lexeme }) =>
+    /^(?:memini|odi|novi|nosco|consuesco|cognosco)/.test(lexeme.id),
+  );
+  return areAll('plup') && !has(/^(?:had|would|before|could|after|once)$/) && !tellsOfPast
+    ? `${word} is a pluperfect, and the English has no "had"`
+    : undefined;
+};
+
+const verbFault = (pair: Pair): string | undefined => {
+  for (const { word, readings } of pair.verbs) {
+    const [person = '', ...others] = new Set(
       readings.map(({ features }) => `${features.person ?? ''}${features.number ?? ''}`),
     );
-    const [person] = persons;
-    if (persons.size > 1) continue;
-    if (person === '1sg' && !has(FIRST))
-      return `${word} is the first person singular, and the English has no "I"`;
-    if (person === '1pl' && !has(WE))
-      return `${word} is the first person plural, and the English has no "we"`;
-    if (person?.startsWith('2') && !isOrder && !has(YOU))
-      return `${word} is the second person, and the English has no "you"`;
-    if (readings.every(({ features }) => features.tense === 'fut' && features.mood === 'ind') && !has(FUTURE))
-      return `${word} is a future, and the English is not`;
-    if (
-      readings.every(({ features }) => features.tense === 'plup' && features.mood === 'ind') &&
-      !has(/^(?:had|would|before|could|after|once)$/) &&
-      !readings.some(({ lexeme }) => /^(?:memini|odi|novi|nosco|consuesco|cognosco)/.test(lexeme.id))
-    )
-      return `${word} is a pluperfect, and the English has no "had"`;
+    if (others.length > 0) continue;
+    const fault = personFault(word, person, pair) ?? tenseFault(word, readings, pair);
+    if (fault !== undefined) return fault;
   }
-  const isFirst = (number: string): boolean =>
-    read.some(
-      ({ readings }) =>
-        readings.length === 0 ||
-        readings.some(
-          ({ features, lexeme }) =>
-            (features.person === 1 && features.number === number) ||
-            /^(?:ego|meus|nos|noster)_/.test(lexeme.id) ||
-            lexeme.flags.includes('impersonal') ||
-            features.mood === 'gerundive',
-        ),
-    );
-  const hasVerb =
-    verbs.length > 0 &&
-    !words.some((word) => /^(?:se|suus|sua\w*|suo\w*|secum|me|mihi|mecum|nobis|nobiscum)$/.test(fold(word)));
-  if (hasVerb && /^(?:yes, |no, )?i\b/iu.test(english) && !/["“:]/u.test(english) && !isFirst('sg'))
+  return undefined;
+};
+
+/** May the Latin tell of the first person, of this number? */
+const mayBeFirst = ({ read }: Pair, number: string): boolean =>
+  read.some(
+    ({ readings }) =>
+      readings.length === 0 ||
+      readings.some(
+        ({ features, lexeme }) =>
+          (features.person === 1 && features.number === number) ||
+          /^(?:ego|meus|nos|noster)_/.test(lexeme.id) ||
+          lexeme.flags.includes('impersonal') ||
+          features.mood === 'gerundive',
+      ),
+  );
+
+const OF_ONESELF = /^(?:se|suus|sua\w*|suo\w*|secum|me|mihi|mecum|nobis|nobiscum)$/;
+
+/** An English sentence that begins with "I" or "we", of Latin that no first person tells. */
+const speakerFault = (pair: Pair): string | undefined => {
+  const { english, verbs, folded } = pair;
+  if (verbs.length === 0 || folded.some((word) => OF_ONESELF.test(word)) || /["“:]/u.test(english))
+    return undefined;
+  if (/^(?:yes, |no, )?i\b/iu.test(english) && !mayBeFirst(pair, 'sg'))
     return 'the English says "I", and no Latin word is of the first person';
-  if (hasVerb && /^(?:yes, |no, )?we\b/iu.test(english) && !/["“:]/u.test(english) && !isFirst('pl'))
-    return 'the English says "we", and no Latin word is of the first person';
+  return /^(?:yes, |no, )?we\b/iu.test(english) && !mayBeFirst(pair, 'pl')
+    ? 'the English says "we", and no Latin word is of the first person'
+    : undefined;
+};
+
+const SIGNS = [denialFault, ownFault, askingFault, degreeFault, verbFault, speakerFault];
+
+/** What a Latin text shows and its English does not, or the other way round; undefined when neither can be said. */
+export const signFault = (index: LatinIndex, latin: string, english: string): string | undefined => {
+  const pair = pairOf(index, latin, english);
+  for (const faultOf of SIGNS) {
+    const fault = faultOf(pair);
+    if (fault !== undefined) return fault;
+  }
   return undefined;
 };

@@ -44,6 +44,16 @@ const looksLikeDeed = (word: string): boolean =>
     word,
   );
 
+/** Words of an answer that look like names: capitals behind its beginning. */
+const namesIn = (answer: string): ReadonlySet<string> =>
+  new Set(
+    answer
+      .split(/\s+/)
+      .slice(1)
+      .filter((word) => /^\p{Lu}\p{L}+/u.test(word))
+      .flatMap(englishTokens),
+  );
+
 /** How many words of an answer belong to its question, how far the others lead away from it, and which they are. */
 export const belonging = (
   index: LatinIndex,
@@ -58,32 +68,27 @@ export const belonging = (
   const points = expressions.flat().filter((word) => !PLAIN.has(word));
   const bare = expressions.flatMap((one) => (one.length === 1 ? one : []));
   const rendered = new Set([...own, ...points].flatMap((word) => [...(renders.get(word) ?? [])]));
+  const names = namesIn(answer);
+  const isKinOf = (all: readonly string[], word: string): boolean =>
+    all.some((one) => isKin(one, stemOf(word)));
+  const isPoint = (word: string): boolean => [...points, ...bare].some((point) => word.startsWith(point));
+  const isOwn = (word: string): boolean =>
+    isKinOf(stems, word) || [...(renders.get(word) ?? [])].some((at) => rendered.has(at));
+  const awayBy = (word: string): number => {
+    if (isKinOf(told, word)) return AWAY.told;
+    if (isAdverb(word)) return AWAY.manner;
+    const isUnrendered = (renders.get(word)?.size ?? 0) === 0;
+    if (names.has(word) && isUnrendered) return AWAY.name;
+    return things.has(word) || (isUnrendered && !looksLikeDeed(word)) ? AWAY.thing : AWAY.other;
+  };
   let [mine, away] = [0, 0];
   const words: string[] = [];
-  const names = new Set(
-    answer
-      .split(/\s+/)
-      .slice(1)
-      .filter((word) => /^\p{Lu}\p{L}+/u.test(word))
-      .flatMap(englishTokens),
-  );
   for (const word of new Set(englishTokens(answer).map((one) => one.replace(/'s$/, '')))) {
-    const stem = stemOf(word);
-    const latin = [...(renders.get(word) ?? [])];
-    if ([...points, ...bare].some((point) => word.startsWith(point))) mine += 1;
+    if (isPoint(word)) mine += 1;
     else if (PLAIN.has(word) || /^\d+$/.test(word)) continue;
-    else if (stems.some((one) => isKin(one, stem)) || latin.some((at) => rendered.has(at))) mine += 1;
+    else if (isOwn(word)) mine += 1;
     else {
-      const isThing = things.has(word) || (latin.length === 0 && !looksLikeDeed(word));
-      away += told.some((one) => isKin(one, stem))
-        ? AWAY.told
-        : isAdverb(word)
-          ? AWAY.manner
-          : names.has(word) && latin.length === 0
-            ? AWAY.name
-            : isThing
-              ? AWAY.thing
-              : AWAY.other;
+      away += awayBy(word);
       words.push(word);
     }
   }
