@@ -57,9 +57,11 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     latin: 1,
     passing: ['Servī in agrīs dominī dūrī labōrant. – The harsh slaves work in the fields of the master.'],
   },
-  fifthHeld: { what: 'as teachers write them', english: 0.77, latin: 0.95, passing: 1 },
+  fifthHeld: { what: 'as teachers write them', english: 0.77, passing: 1 },
+  fifthOpened: { what: 'as teachers write them, once held out', latin: 1 },
   sixth: { what: 'of what a teacher of Latin meets', english: 0.89, latin: 0.95 },
-  sixthHeld: { what: 'of what a teacher of Latin meets', english: 0.86, latin: 0.95, passing: 1 },
+  sixthHeld: { what: 'of what a teacher of Latin meets', english: 0.86, passing: 1 },
+  sixthOpened: { what: 'of what a teacher of Latin meets, once held out', latin: 1 },
   seventh: {
     what: 'of lessons and authors',
     english: 0.86,
@@ -71,7 +73,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   eighth: { what: 'of courses and easy authors', english: 0.87, latin: 0.96 },
   eighthHeld: { what: 'of courses and easy authors', english: 0.75, latin: 0.95 },
   ninth: { what: 'of school sentences', english: 0.76, latin: 0.96 },
-  ninthHeld: { what: 'of the first six levels', latin: 0.93 },
+  ninthOpened: { what: 'of the first six levels, once held out', latin: 0.93 },
   tenth: { what: 'of the first six levels, or, into Latin, of all', english: 0.8, latin: 0.95 },
   tenthHeld: { what: 'of the first six levels', english: 0.83 },
   tenthOpened: {
@@ -86,7 +88,8 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
       'Dominus, ubi servum dormientem invēnit, īrātus clāmāvit. – When the sleeping master found the slave, he shouted angrily.',
     ],
   },
-  eleventhHeld: { what: 'of all levels, or, into Latin, of school books', english: 0.66, latin: 0.84 },
+  eleventhHeld: { what: 'of all levels', english: 0.66 },
+  eleventhOpened: { what: 'of school books, once held out', latin: 0.84 },
   twelfthHeld: { what: 'of school books', english: 0.8, passing: 1 },
   thirteenthHeld: {
     what: 'of all ten levels, as a stranger writes them',
@@ -108,17 +111,35 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     // Who promises and who is promised change places.
     passing: ['I promise that I will write to you every day. – Prōmittō tē cotīdiē ad mē scrīptūrum esse.'],
   },
-  fourteenthHeld: {
-    what: 'of all ten levels, as learners of several schools answer',
-    latin: 0.76,
-    passing: 2,
+  fourteenthOpened: {
+    what: 'of all ten levels, as learners of several schools answer, once held out',
+    latin: 0.8,
+    // Whose it is and whose not change places; though and since are joined alike.
+    passing: [
+      'This wine is not yours but mine. – Hoc vīnum nōn meum sed tuum est.',
+      'Since you do not know the way, I shall send a guide. – Quamquam viam nescīs, ducem mittam.',
+    ],
   },
   fifteenth: { what: 'of what the academy really asks, as a class hands it in', latin: 0.92 },
-  fifteenthHeld: {
-    what: 'of what the academy really asks, as a class hands it in',
-    latin: 0.79,
-    passing: 2,
+  fifteenthOpened: {
+    what: 'of what the academy really asks, as a class hands it in, once held out',
+    latin: 0.8,
+    // The gender of a quality, and of a deed by two words, is not the noun’s.
+    passing: [
+      'We could not cross the river because the water was deep. – Flumen transire non poteramus, quod aqua altus erat.',
+      'When the sun rose, the sailors left the harbour. – Ubi sol orta est, nautae portum reliquerunt.',
+    ],
   },
+  sixteenth: {
+    what: 'of all ten levels, as two teachers write them',
+    latin: 0.76,
+    // Sē has no gender; who betrays may be betrayed, by words that both have.
+    passing: [
+      'The old man promised that he would come. – Senex prōmīsit sē ventūram esse.',
+      'I would rather die than betray my friends. – Malim mori quam ab amicis meis prodi.',
+    ],
+  },
+  sixteenthHeld: { what: 'of all ten levels, as two teachers write them', latin: 0.75, passing: 6 },
 };
 
 const rates = new Map(FREE_LIST_NAMES.map((name) => [name, freeRates(academy, name)]));
@@ -197,7 +218,13 @@ it('leaves unjudged what is remembered in the other case, and calls another numb
 });
 
 /** Lists of a hand that had never met the judge, which nothing was mended by when their floors were set. */
-const FIRST_SIGHT: ReadonlySet<FreeListName> = new Set(['thirteenth', 'fourteenthHeld', 'fifteenthHeld']);
+const FIRST_SIGHT: ReadonlySet<FreeListName> = new Set([
+  'thirteenth',
+  'fourteenthOpened',
+  'fifteenthOpened',
+  'sixteenth',
+  'sixteenthHeld',
+]);
 
 describe('good answers of all lists', () => {
   const summed = (count: (rate: FreeRate) => number, isCounted = (_: FreeListName) => true): number =>

@@ -1,4 +1,4 @@
-// A fourteenth list into Latin, by the hand of the thirteenth and held out: it is measured, and nobody who writes rules reads it. Here its simple sentences.
+// A fourteenth list into Latin, by the hand of the thirteenth, held out at first and opened when the sixteenth list was written. Here its simple sentences.
 // A hundred were written before any was judged; a coin laid each pair of neighbours, one here, one in the other list.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';

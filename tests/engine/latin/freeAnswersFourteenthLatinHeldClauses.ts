@@ -1,4 +1,4 @@
-// The second half of the fourteenth list into Latin, held out as its first half is: participles, clauses, gerundives, indirect speech, conditions and the like.
+// The second half of the fourteenth list into Latin, opened as its first half is: participles, clauses, gerundives, indirect speech, conditions and the like.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 

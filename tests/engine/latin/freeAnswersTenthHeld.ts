@@ -1,4 +1,4 @@
-// The half of the tenth list (the ninth into Latin) that is held out: measured and told of, never tuned upon. Written with freeAnswersTenth.ts.
+// The half of the tenth list that is held out: measured and told of, never tuned upon; into Latin, the ninth, it was until the sixteenth list was written. Written with freeAnswersTenth.ts.
 import type { FreeAnswers } from './freeAnswers.ts';
 import { row } from './freeAnswers.ts';
 

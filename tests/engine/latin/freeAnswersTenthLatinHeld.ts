@@ -1,8 +1,8 @@
-// The half of the tenth list into Latin that is held out: measured and told of, never tuned upon. Written and drawn as freeAnswersTenthLatin.ts says.
+// The half of the tenth list into Latin that was held out at first. Written and drawn as freeAnswersTenthLatin.ts says.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 
-/** English to be put into Latin: the half that is held out. */
+/** English to be put into Latin: the half that was held out. */
 export const TENTH_HELD_INTO_LATIN: readonly FreeAnswers[] = [
   row(
     'While the guests were eating, a thief entered the house.',

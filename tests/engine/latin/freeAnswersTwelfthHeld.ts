@@ -1,5 +1,5 @@
 // A twelfth list into English and an eleventh into Latin: fifteen sentences each of the kinds that school books have, by the hand of the eleventh, before the
-// judge was run on any of them. All of it is held out: measured and told of, never tuned upon.
+// judge was run on any of them. The English is held out: measured and told of, never tuned upon; the Latin was, until the sixteenth list was written.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 

@@ -1,4 +1,4 @@
-// A twelfth list into Latin: fifty sentences of levels 1 to 10, by the hand of the thirteenth into English and held out like it. Here its first half: the simple
+// A twelfth list into Latin: fifty sentences of levels 1 to 10, by the hand of the thirteenth into English and held out like it at first. Here its first half: the simple
 // sentences, and the first participles and clauses.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';

@@ -1,4 +1,4 @@
-// The second half of the twelfth list into Latin: clauses, gerunds, conditions and what authors write. Held out, as freeAnswersThirteenthHeld.ts says.
+// The second half of the twelfth list into Latin: clauses, gerunds, conditions and what authors write. Held out at first.
 import { row } from './freeAnswers.ts';
 import type { FreeAnswers } from './freeAnswers.ts';
 

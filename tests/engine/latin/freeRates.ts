@@ -34,6 +34,10 @@ import {
   FIFTEENTH_HELD_OF_AUTHORS_INTO_LATIN,
   FIFTEENTH_HELD_OF_MODELS_INTO_LATIN,
 } from './freeAnswersFifteenthLatinHeld.ts';
+import { SIXTEENTH_INTO_LATIN } from './freeAnswersSixteenthLatin.ts';
+import { SIXTEENTH_AGAIN_INTO_LATIN } from './freeAnswersSixteenthLatinAgain.ts';
+import { SIXTEENTH_HELD_INTO_LATIN } from './freeAnswersSixteenthLatinHeld.ts';
+import { SIXTEENTH_HELD_AGAIN_INTO_LATIN } from './freeAnswersSixteenthLatinHeldAgain.ts';
 import { TENTH_INTO_LATIN } from './freeAnswersTenthLatin.ts';
 import { TENTH_HELD_INTO_LATIN } from './freeAnswersTenthLatinHeld.ts';
 import { ELEVENTH_HELD_INTO_LATIN, TWELFTH_HELD_INTO_ENGLISH } from './freeAnswersTwelfthHeld.ts';
@@ -122,21 +126,24 @@ export const FREE_LISTS = {
   third: { english: THIRD_INTO_ENGLISH, latin: THIRD_INTO_LATIN },
   fourth: { english: FOURTH_INTO_ENGLISH, latin: FOURTH_INTO_LATIN },
   fifth: { english: FIFTH_INTO_ENGLISH, latin: FIFTH_INTO_LATIN },
-  fifthHeld: { isHeld: true, english: HELD_INTO_ENGLISH, latin: HELD_INTO_LATIN },
+  fifthHeld: { isHeld: true, english: HELD_INTO_ENGLISH },
+  fifthOpened: { latin: HELD_INTO_LATIN },
   sixth: { english: SIXTH_INTO_ENGLISH, latin: SIXTH_INTO_LATIN },
-  sixthHeld: { isHeld: true, english: SIXTH_HELD_INTO_ENGLISH, latin: SIXTH_HELD_INTO_LATIN },
+  sixthHeld: { isHeld: true, english: SIXTH_HELD_INTO_ENGLISH },
+  sixthOpened: { latin: SIXTH_HELD_INTO_LATIN },
   seventh: { english: SEVENTH_INTO_ENGLISH, latin: SEVENTH_INTO_LATIN },
   seventhHeld: { isHeld: true, english: SEVENTH_HELD_INTO_ENGLISH },
   seventhOpened: { latin: SEVENTH_HELD_INTO_LATIN },
   eighth: { english: EIGHTH_INTO_ENGLISH, latin: EIGHTH_INTO_LATIN },
   eighthHeld: { english: EIGHTH_HELD_INTO_ENGLISH, latin: EIGHTH_HELD_INTO_LATIN },
   ninth: { english: NINTH_INTO_ENGLISH, latin: NINTH_INTO_LATIN },
-  ninthHeld: { isHeld: true, latin: NINTH_HELD_INTO_LATIN },
+  ninthOpened: { latin: NINTH_HELD_INTO_LATIN },
   tenth: { english: TENTH_INTO_ENGLISH, latin: TENTH_INTO_LATIN },
   tenthHeld: { isHeld: true, english: TENTH_HELD_INTO_ENGLISH },
   tenthOpened: { latin: TENTH_HELD_INTO_LATIN },
   eleventh: { english: ELEVENTH_INTO_ENGLISH },
-  eleventhHeld: { isHeld: true, english: ELEVENTH_HELD_INTO_ENGLISH, latin: ELEVENTH_HELD_INTO_LATIN },
+  eleventhHeld: { isHeld: true, english: ELEVENTH_HELD_INTO_ENGLISH },
+  eleventhOpened: { latin: ELEVENTH_HELD_INTO_LATIN },
   twelfthHeld: { isHeld: true, english: TWELFTH_HELD_INTO_ENGLISH },
   thirteenthHeld: {
     isHeld: true,
@@ -144,14 +151,15 @@ export const FREE_LISTS = {
   },
   twelfthOpened: { latin: [...TWELFTH_HELD_INTO_LATIN, ...TWELFTH_HELD_CLAUSES_INTO_LATIN] },
   thirteenth: { latin: [...THIRTEENTH_INTO_LATIN, ...THIRTEENTH_CLAUSES_INTO_LATIN] },
-  fourteenthHeld: {
-    isHeld: true,
-    latin: [...FOURTEENTH_HELD_INTO_LATIN, ...FOURTEENTH_HELD_CLAUSES_INTO_LATIN],
-  },
+  fourteenthOpened: { latin: [...FOURTEENTH_HELD_INTO_LATIN, ...FOURTEENTH_HELD_CLAUSES_INTO_LATIN] },
   fifteenth: { latin: [...FIFTEENTH_OF_MODELS_INTO_LATIN, ...FIFTEENTH_OF_AUTHORS_INTO_LATIN] },
-  fifteenthHeld: {
-    isHeld: true,
+  fifteenthOpened: {
     latin: [...FIFTEENTH_HELD_OF_MODELS_INTO_LATIN, ...FIFTEENTH_HELD_OF_AUTHORS_INTO_LATIN],
+  },
+  sixteenth: { latin: [...SIXTEENTH_INTO_LATIN, ...SIXTEENTH_AGAIN_INTO_LATIN] },
+  sixteenthHeld: {
+    isHeld: true,
+    latin: [...SIXTEENTH_HELD_INTO_LATIN, ...SIXTEENTH_HELD_AGAIN_INTO_LATIN],
   },
 } as const satisfies Readonly<Record<string, FreeList>>;
 
