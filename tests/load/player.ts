@@ -1,6 +1,9 @@
 // One ruler at a window: signs up as a guest, sits in rooms through the SDK, asks, and keeps a book of every command: how long its answer took,
 // and what was acknowledged. The book is what the audit compares with the ledger.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { untilTold } from '@sigilla/client/realm/untold.ts';
+import type { Answered } from '@sigilla/server/contract/speak.ts';
 import type { Call } from './calls.ts';
 import { errorText } from '@sigilla/server/errorText.ts';
 import { openWindow } from './windows.ts';
@@ -27,9 +30,9 @@ export interface Book {
   readonly acknowledged: Acknowledged[];
   /** Refusals by code. */
   readonly refused: Map<string, number>;
-  /** Commands whose fate nobody was told. */
+  /** Deeds whose fate nobody was told. */
   unanswered: number;
-  /** Commands that were sent again, under the same id, since no answer had come. */
+  /** Commands that were sent again, since no answer had come. */
   again: number;
   readonly absences: Absences;
 }
@@ -42,8 +45,8 @@ export interface Player {
   /** Enters a room. */
   enter(name: string, options: Readonly<Record<string, unknown>>, decodesHere?: boolean): Promise<OpenWindow>;
   /**
-   * A command by a room's request, or by REST; null when nobody knows what became of it. As the window does it: a deed that the room did not answer is
-   * asked for by REST, and once more, under the same id. `sentAt`: when it should have been sent, if not now.
+   * A command by a room's request, or by REST; null when nobody knows what became of it. As the window does it, a deed that the room did not answer is
+   * asked for by REST under the same id; and whoever is told that nobody knows asks again. `sentAt`: when it should have been sent, if not now.
    */
   act(command: Command, by: OpenWindow | 'rest', request?: string, sentAt?: number): Promise<Answer | null>;
 }
@@ -62,17 +65,29 @@ const heard = (answer: Answer): Answer => {
   return answer;
 };
 
-/**
- * Throws what leaves a deed in the dark. The proxy's `unreachable` may answer the second sending of what a room has done before it fell silent, so that it
- * is no refusal; one that says that all was taken back is.
- */
-const settled = (answer: Answer): Answer =>
-  answer.code === 'not_found' || answer['rollbackApplied'] !== undefined ? answer : heard(answer);
+/** Whether a deed is left in the dark: one that says that all was taken back does not, nor one to a room that is not there. */
+const isInTheDark = (answer: Answer): boolean =>
+  !answer.success &&
+  UNHEARD.has(answer.code ?? '') &&
+  answer.code !== 'not_found' &&
+  answer['rollbackApplied'] === undefined;
+
+/** Throws what leaves a deed in the dark. */
+const settled = (answer: Answer): Answer => (isInTheDark(answer) ? heard(answer) : answer);
+
+/** Whoever is told that nobody knows asks again for so long as a killed server may be away. */
+const ASKS_EVERY_MS = 1_000;
+const MOST_TIMES = 30;
 
 const tally = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** A guest of their own. `decodes`: whether their windows read the shared state, or only receive it, which spares the generator CPU. */
-export const aPlayer = async (url: string, send: Call, decodes: boolean): Promise<Player> => {
+export const aPlayer = async (
+  url: string,
+  send: Call,
+  decodes: boolean,
+  pause: (milliseconds: number) => Promise<unknown> = after,
+): Promise<Player> => {
   let token = '';
   let cookie = '';
   const book: Book = {
@@ -118,18 +133,35 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
     await signed('/api/auth/refresh').catch(() => tally(book.refused, 'renew'));
     return token;
   };
-  const byRest = async (sent: Command): Promise<Answer> => {
-    const first = await call('POST', '/api/actions', sent).catch(() => null);
-    if (first !== null && first.code !== 'outcome_unknown') return first;
-    book.again += 1;
-    return call('POST', '/api/actions', sent);
+  const byRest = async (sent: Command, wasSent: boolean): Promise<Answer> => {
+    const asked = async (): Promise<Answered<Answer>> => {
+      const answer = await call('POST', '/api/actions', sent).catch(() => null);
+      if (answer?.success === true) return { ok: true, value: answer };
+      const silence = { success: false, code: 'unreachable', error: '', requestId: '' } as const;
+      const answered = { status: answer === null ? 0 : 503, retryAfterSeconds: null, ...answer };
+      return { ok: false, failure: { ...silence, ...answered, success: false } };
+    };
+    let isUnheard = wasSent;
+    for (let time = 0; ; time += 1) {
+      const told = await untilTold(
+        () => {
+          if (isUnheard) book.again += 1;
+          isUnheard = true;
+          return asked();
+        },
+        wasSent || time > 0,
+        pause,
+      );
+      const answer: Answer = told.ok ? told.value : { ...told.failure };
+      if (time === MOST_TIMES || !isInTheDark(answer)) return answer;
+      await pause(ASKS_EVERY_MS);
+    }
   };
   const byRoom = async (room: OpenWindow, sent: Command): Promise<Answer> => {
-    if (!room.isLive()) return byRest(sent);
+    if (!room.isLive()) return byRest(sent, false);
     const answer = await room.request('act', sent);
     if (answer.success || !UNHEARD.has(answer.code ?? '')) return answer;
-    book.again += 1;
-    return byRest(sent);
+    return byRest(sent, answer.code !== 'not_found');
   };
 
   return {
@@ -152,7 +184,7 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
       try {
         const answer =
           by === 'rest'
-            ? settled(await byRest(sent))
+            ? settled(await byRest(sent, false))
             : request === 'act'
               ? settled(await byRoom(by, sent))
               : heard(await by.request(request, { commandId: sent.commandId, ...command.metadata }));
@@ -162,7 +194,9 @@ export const aPlayer = async (url: string, send: Call, decodes: boolean): Promis
         write(kind, sent, answer);
         return answer;
       } catch {
-        book.unanswered += 1;
+        // Orders go by the room alone, as the window's do, and are given anew where nobody heard them.
+        if (request === 'act') book.unanswered += 1;
+        else book.again += 1;
         return null;
       }
     },

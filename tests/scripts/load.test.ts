@@ -110,21 +110,35 @@ describe('a player of a load run', () => {
   it('comes back to a room whose server is replaced, as a window does, and acts meanwhile under the same id', async () => {
     const PORT = await freePort();
     const server = await aServer({ PORT });
-    const player = await aPlayer(server.url, callsTo(server.url, 4), true);
+    const back = Promise.withResolvers<void>();
+    const player = await aPlayer(server.url, callsTo(server.url, 4), true, () => back.promise);
     const world = await player.enter('world', { serverId: 'default-server' });
     expect([world.isLive(), player.book.absences.away]).toEqual([true, 0]);
     await server.close();
     await expect.poll(() => world.isLive()).toBe(false);
     expect(player.book.absences).toMatchObject({ drops: 1, away: 1, gaps: [] });
     const tax = { actionType: 'rush_resource', actionId: 'tax_collection' };
-    expect(await player.act(tax, world)).toBeNull();
-    expect(player.book).toMatchObject({ unanswered: 1, again: 1 });
+    const acting = player.act(tax, world);
+    await expect.poll(() => player.book.again).toBe(1);
     await server.restart();
+    back.resolve();
+    expect(await acting).toMatchObject({ success: true });
+    expect(player.book.unanswered).toBe(0);
     await expect.poll(() => world.isLive(), { timeout: 15_000 }).toBe(true);
     expect(player.book.absences).toMatchObject({ drops: 1, away: 0, gaps: [expect.any(Number)] });
     expect(await player.act(tax, world)).toMatchObject({ success: true });
     world.close();
-    expect(await auditOf(player)).toMatchObject({ acknowledged: 1, lost: 0, doubled: 0 });
+    expect(await auditOf(player)).toMatchObject({ acknowledged: 2, lost: 0, doubled: 0 });
+  });
+  it('says of a deed that nobody knows what became of it when no server came back within half a minute', async () => {
+    let waited = 0;
+    const nobody = async (_method: string, path: string) => {
+      if (path !== '/api/auth/guest') throw new Error('no server');
+      return { body: { success: true, token: 'token', user: { id: 'somebody' } }, cookie: null };
+    };
+    const player = await aPlayer('', nobody, false, async (milliseconds) => (waited += milliseconds));
+    expect(await player.act({ actionType: 'rush_resource', actionId: 'tax_collection' }, 'rest')).toBeNull();
+    expect([player.book.unanswered, waited]).toEqual([1, 30_000]);
   });
 });
 
