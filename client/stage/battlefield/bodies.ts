@@ -1,6 +1,7 @@
 // A body of men: all companies of one unit that stand together, named by one ribbon and led by one standard.
 // Invariant: every company belongs to exactly one body, and a body's measures hold all of its feet at deployment.
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { facingOf } from './field.ts';
 import type { Footing, StandingCompany } from './standing.ts';
 
 export interface Body {
@@ -20,6 +21,15 @@ export interface Body {
   readonly right: number;
   readonly south: number;
 }
+
+/** A standard's size beside a banner's. */
+export const STANDARD = 0.86;
+
+/** Where a body's standard is borne: at its nearest row, toward the end that it keeps from the enemy. */
+export const standardOf = (body: Body): { readonly x: number; readonly y: number } => ({
+  x: 0.6 * (facingOf(body.side) === 1 ? body.left : body.right) + 0.4 * body.x,
+  y: body.south + 3,
+});
 
 /** The bodies of both sides; companies are given in the order of their indices. */
 export const bodiesOf = (companies: readonly StandingCompany[]): Body[] => {

@@ -48,6 +48,13 @@ export interface Deployment {
   readonly seed: string;
 }
 
+/** Figures of both hosts from which on they are seen from afar. */
+const MANY = 420;
+
+/** Whether figures of this deployment are seen from afar, each as one piece. */
+export const isThrong = ({ companies }: Pick<Deployment, 'companies'>): boolean =>
+  companies.reduce((sum, { slots }) => sum + slots.length, 0) > MANY;
+
 interface DrawnSide {
   readonly companies: readonly StandingCompany[];
   readonly banner: { readonly x: number; readonly y: number };

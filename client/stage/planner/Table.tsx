@@ -3,22 +3,26 @@
 // Invariants: a company's place follows the engine's rank and lane, as on the hanging; what is dragged changes nothing but the order told to
 // `onReorder`; everything painted is destroyed with it.
 import 'pixi.js/unsafe-eval';
-import { Application, extend, useTick } from '@pixi/react';
+import { Application, extend } from '@pixi/react';
 import { Container, Rectangle, Sprite } from 'pixi.js';
 import type { FederatedPointerEvent } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleSetup, Side } from '@sigilla/engine/battle/setup.ts';
-import { deploy } from '../battlefield/deployment.ts';
+import { THRONG, deploy, isThrong } from '../battlefield/deployment.ts';
+import type { Deployment } from '../battlefield/deployment.ts';
+import { RIBBON_FONTS } from '../battlefield/effects/Ribbons.ts';
 import { FIELD_WIDTH } from '../battlefield/field.ts';
 import type { Badge } from '../battlefield/figures/puppetLayers.ts';
-import { Figure } from '../battlefield/figures/Figure.ts';
 import type { Theme } from '../battlefield/palette.ts';
-import { around, sizeAt, union } from '../battlefield/room.ts';
+import { around, union } from '../battlefield/room.ts';
 import { blocksOf, orderAfter } from './blocks.ts';
 import type { Block } from './blocks.ts';
-import { paint, sceneryKey, unpaint } from './painted.ts';
+import { enlist } from './enlisted.ts';
+import type { Enlisted } from './enlisted.ts';
+import { paint, sceneryKey, sewRibbons, unpaint } from './painted.ts';
 import type { Painted } from './painted.ts';
+import { useBeat } from './useBeat.ts';
 import styles from './Table.module.css';
 
 extend({ Container, Sprite });
@@ -36,21 +40,31 @@ interface TableProps {
 /** Of its way a company goes in a second; the rest it leaves to the next. */
 const HASTE = 7;
 
+/** Nearer to its place than this a company stands. */
+const ARRIVED = 0.05;
+
 interface CompanyProps {
   readonly block: Block;
   readonly painted: Painted;
-  readonly scale: number;
+  readonly deployment: Deployment;
+  readonly isFar: boolean;
   readonly morale: number;
   readonly gentle: boolean;
   readonly onDropped: (block: Block, y: number) => void;
 }
 
 /** One unit's companies: a container that eases to its place, or follows the hand that has taken it. */
-function Companies({ block, painted, scale, morale, gentle, onDropped }: CompanyProps): ReactNode {
+function Companies({
+  block,
+  painted,
+  deployment,
+  isFar,
+  morale,
+  gentle,
+  onDropped,
+}: CompanyProps): ReactNode {
   const view = useRef<Container | null>(null);
-  const figures = useRef<
-    { readonly figure: Figure; readonly x: number; readonly y: number; readonly beat: number }[]
-  >([]);
+  const figures = useRef<Enlisted | null>(null);
   const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const home = useRef(block);
   const breath = useRef(0);
@@ -59,28 +73,22 @@ function Companies({ block, painted, scale, morale, gentle, onDropped }: Company
     home.current = block;
     const container = view.current;
     if (container === null) return;
-    figures.current = block.companies.flatMap((company) =>
-      company.slots.map((slot) => ({
-        figure: new Figure(painted.atlas, company.puppet, block.side, company.puppet),
-        x: company.x - block.x + slot.x,
-        y: company.y - block.y + slot.y,
-        beat: slot.beat,
-      })),
-    );
-    for (const { figure } of figures.current) container.addChild(figure.view);
+    const enlisted = enlist(block, deployment, painted.atlas, isFar);
+    figures.current = enlisted;
+    container.addChild(enlisted.view);
     const room = union(block.companies.map(({ box, x, y }) => around(box, x - block.x, y - block.y)));
     if (room !== null)
       container.hitArea = new Rectangle(room.left, room.top, room.right - room.left, room.bottom - room.top);
     return () => {
-      for (const { figure } of figures.current) figure.view.destroy({ children: true });
-      figures.current = [];
+      enlisted.view.destroy();
+      figures.current = null;
     };
-  }, [block, painted]);
+  }, [block, painted, deployment, isFar]);
 
-  useTick(({ deltaMS }) => {
+  useBeat((seconds) => {
     const container = view.current;
-    if (container === null) return;
-    const seconds = deltaMS / 1000;
+    const enlisted = figures.current;
+    if (container === null || enlisted === null) return;
     if (!gentle) breath.current += seconds;
     const { x, y } = held.current ?? home.current;
     const share =
@@ -88,23 +96,10 @@ function Companies({ block, painted, scale, morale, gentle, onDropped }: Company
     const [dx, dy] = [(x - container.x) * share, (y - container.y) * share];
     container.position.set(container.x + dx, container.y + dy);
     container.zIndex = container.y + (held.current === null ? 0 : 1000);
-    const stride = Math.min(1, (Math.abs(dx) + Math.abs(dy)) / 3);
-    for (const one of figures.current)
-      one.figure.pose({
-        x: one.x,
-        y: one.y,
-        scale: sizeAt(scale, container.y + one.y),
-        stride,
-        jolt: 0,
-        aim: 0,
-        morale,
-        heading: 1,
-        beat: one.beat,
-        time: breath.current,
-        breath: breath.current,
-        cheering: false,
-        shieldless: false,
-      });
+    const way = Math.abs(dx) + Math.abs(dy);
+    const isThere = way < ARRIVED;
+    if (isThere) container.position.set(x, y);
+    enlisted.pose(container.y, isThere ? 0 : Math.min(1, way / 3), morale, breath.current);
   });
 
   const release = (): void => {
@@ -117,7 +112,6 @@ function Companies({ block, painted, scale, morale, gentle, onDropped }: Company
       ref={view}
       eventMode="static"
       cursor="grab"
-      sortableChildren
       onPointerDown={(event: FederatedPointerEvent) => {
         const { x, y } = event.getLocalPosition(view.current?.parent ?? event.target);
         held.current = { x, y };
@@ -134,6 +128,23 @@ function Companies({ block, painted, scale, morale, gentle, onDropped }: Company
   );
 }
 
+/** Whether the hand that ribbons are written in has come: what is painted in a substitute would stay so. */
+const useLetters = (): boolean => {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isAwaited = true;
+    const come = async (): Promise<void> => {
+      await Promise.allSettled(RIBBON_FONTS.map((font) => document.fonts.load(font)));
+      if (isAwaited) setThere(true);
+    };
+    void come();
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+  return isThere;
+};
+
 function Scene({
   setup,
   badges,
@@ -142,7 +153,8 @@ function Scene({
   width,
   onReorder,
 }: TableProps & { readonly width: number }): ReactNode {
-  const deployment = useMemo(() => deploy(setup), [setup]);
+  const deployment = useMemo(() => deploy(setup, THRONG), [setup]);
+  const isFar = isThrong(deployment);
   const key = sceneryKey(setup, deployment);
   // Painted by whoever throws it away: a scene that is taken down and put up again has paint of its own.
   const painted = useMemo(
@@ -151,6 +163,7 @@ function Scene({
     [key, badges, theme],
   );
   const sky = useRef<Container | null>(null);
+  const names = useRef<Container | null>(null);
   const breath = useRef(0);
   const blocks = useMemo(() => blocksOf(setup, deployment), [setup, deployment]);
   useEffect(() => {
@@ -161,19 +174,27 @@ function Scene({
       container?.removeChild(painted.weather.view);
     };
   }, [painted]);
-  useTick(({ deltaMS }) => {
+  useBeat((seconds) => {
     if (gentle) return;
-    breath.current += deltaMS / 1000;
+    breath.current += seconds;
     painted.weather.show(breath.current);
   });
   // After the figures and sprites that show it, which are taken down first: the table without its paint would still be drawn for a frame.
   useEffect(() => () => unpaint(painted), [painted]);
+  const scale = width / FIELD_WIDTH;
+  const isLettered = useLetters();
+  useEffect(() => {
+    if (!isLettered) return undefined;
+    const sewn = sewRibbons(deployment, badges, scale);
+    names.current?.addChild(sewn.view);
+    return () => sewn.unpick();
+  }, [deployment, badges, scale, isLettered]);
   const dropped = (block: Block, y: number): void => {
     const order = orderAfter(setup, blocks, block, y);
     if (order.some((unit, i) => unit !== i)) onReorder(block.side, order);
   };
   return (
-    <pixiContainer scale={width / FIELD_WIDTH}>
+    <pixiContainer scale={scale}>
       <pixiSprite texture={painted.ground} />
       <pixiContainer sortableChildren tint={painted.light}>
         {painted.props.map(({ key, x, y, scale, flip }) => (
@@ -191,7 +212,8 @@ function Scene({
             key={block.key}
             block={block}
             painted={painted}
-            scale={deployment.scale}
+            deployment={deployment}
+            isFar={isFar}
             morale={setup[block.side].morale}
             gentle={gentle}
             onDropped={dropped}
@@ -199,6 +221,7 @@ function Scene({
         ))}
       </pixiContainer>
       <pixiContainer ref={sky} />
+      <pixiContainer ref={names} />
     </pixiContainer>
   );
 }

@@ -5,7 +5,7 @@ import { SIDES } from '@sigilla/engine/battle/setup.ts';
 import type { Body } from '../bodies.ts';
 import type { Deployment } from '../deployment.ts';
 import { FIELD_HEIGHT, FIELD_WIDTH, facingOf, its } from '../field.ts';
-import type { FieldState } from '../fieldState.ts';
+import type { CompanyState, FieldState } from '../fieldState.ts';
 import type { Badges } from '../figures/puppetLayers.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import type { Brush } from '../paint/Brush.ts';
@@ -145,6 +145,11 @@ interface Sewn {
   form: Ribbon['form'];
 }
 
+/** What of an instant its ribbons tell of. */
+type Told = Pick<FieldState, 'line' | 'veil'> & {
+  readonly companies: readonly Pick<CompanyState, 'men' | 'figures' | 'gone' | 'rode'>[];
+};
+
 export class Ribbons {
   readonly view = new Container({ label: 'ribbons' });
   private readonly atlas: Atlas;
@@ -181,7 +186,7 @@ export class Ribbons {
   }
 
   /** Draws one instant; with `gentle` motion nothing is told otherwise. */
-  show(state: FieldState): void {
+  show(state: Told): void {
     const { sewn, ribbons, size } = this;
     for (let i = 0; i < sewn.length; i += 1) this.measure(sewn[i] as Sewn, ribbons[i] as Ribbon, state);
     settle(ribbons, this.order, this.room, this.named);
@@ -201,7 +206,7 @@ export class Ribbons {
     clearOf(this.ribbons, this.room, x, y, wide, tall);
 
   /** Where a body is, and how many of it still stand their ground. */
-  private measure({ body, width }: Sewn, ribbon: Ribbon, state: FieldState): void {
+  private measure({ body, width }: Sewn, ribbon: Ribbon, state: Told): void {
     let men = 0;
     let rode = 0;
     for (let k = 0; k < body.companies.length; k += 1) {

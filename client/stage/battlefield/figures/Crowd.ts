@@ -2,11 +2,12 @@
 // commanders, what else stands on the field (the victors' standard: PlantedStandard.ts), and the shields thrown away. All of them are made when the hanging is hung.
 // Invariant: what is visible is exactly what the state says stands or flees.
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { STANDARD, standardOf } from '../bodies.ts';
 import type { Body } from '../bodies.ts';
-import { BREACHES, NORTH, SOUTH, WALL_FOOT, facingOf, gapsIn, its } from '../field.ts';
-import { BANNER, BANNER_FOLLOWS } from '../deployment.ts';
+import { BREACHES, WALL_FOOT, facingOf, gapsIn, its } from '../field.ts';
+import { BANNER, BANNER_FOLLOWS, isThrong } from '../deployment.ts';
 import type { Deployment } from '../deployment.ts';
-import { clamp01, ease } from '../easing.ts';
+import { ease } from '../easing.ts';
 import { COMMANDER, SHOWN } from '../gestures.ts';
 import { lineShare } from '../standing.ts';
 import type { StandingCompany } from '../standing.ts';
@@ -15,7 +16,7 @@ import { SpritePool } from '../effects/SpritePool.ts';
 import type { Atlas } from '../paint/Atlas.ts';
 import type { PlacedProp } from '../paint/props.ts';
 import type { CompanyState, FieldState } from '../fieldState.ts';
-import { HAZES } from './distant.ts';
+import { hazeAt } from './distant.ts';
 import { aPose } from './posing.ts';
 import { layersOf } from './puppetLayers.ts';
 import type { Layer } from './puppetLayers.ts';
@@ -37,10 +38,6 @@ interface Borne {
   readonly figure: Soldier;
 }
 
-/** Figures of both hosts from which on they are seen from afar. */
-const MANY = 420;
-/** A standard's size beside a banner's. */
-const STANDARD = 0.86;
 /** Of a throng that runs, one in so many leaves a shield to be seen. */
 const DROPPED = 5;
 
@@ -48,10 +45,6 @@ const lerp = (a: number, b: number, share: number): number => a + (b - a) * shar
 
 /** Filled in anew for every figure. */
 const POSE = aPose();
-
-/** Whether figures of this deployment are seen from afar, each as one piece. */
-export const isThrong = ({ companies }: Deployment): boolean =>
-  companies.reduce((sum, { slots }) => sum + slots.length, 0) > MANY;
 
 export class Crowd {
   readonly throng = new Throng('figures');
@@ -76,9 +69,8 @@ export class Crowd {
       const ranks = new Map(standing.fallOrder.map((slot, rank) => [slot, rank]));
       return standing.slots.map((slot, i) => {
         const label = `figure ${company.index}.${i}`;
-        const away = 1 - clamp01((standing.y + slot.y - NORTH) / (SOUTH - NORTH));
         const figure = this.isFar
-          ? new DistantSoldier(throng, atlas, puppet, company.side, Math.round(away * (HAZES - 1)), label)
+          ? new DistantSoldier(throng, atlas, puppet, company.side, hazeAt(standing.y + slot.y), label)
           : new NearSoldier(throng, atlas, puppet, company.side, label);
         return { figure, slot, fallRank: ranks.get(i) ?? 0 };
       });
@@ -196,13 +188,8 @@ export class Crowd {
     figure.present(led !== undefined);
     if (led === undefined) return;
     const { bearers } = this.deployment;
-    const facing = facingOf(body.side);
-    const y = body.south + 3;
-    POSE.x =
-      lerp(facing === 1 ? body.left : body.right, body.x, 0.4) +
-      this.wayOf(body, state) +
-      led.fled +
-      led.rode;
+    const { x, y } = standardOf(body);
+    POSE.x = x + this.wayOf(body, state) + led.fled + led.rode;
     POSE.y = y;
     POSE.scale = sizeAt(bearers, y) * STANDARD;
     POSE.stride = led.gone > 0 ? led.stride : 0;

@@ -3,6 +3,8 @@
 import { puppet } from '../../../ui/art/puppets.ts';
 import type { PuppetKey, PuppetPalette } from '../../../ui/art/puppets.ts';
 import type { Side } from '@sigilla/engine/battle/setup.ts';
+import { clamp01 } from '../easing.ts';
+import { NORTH, SOUTH } from '../field.ts';
 import { roomOf } from '../ranks.ts';
 import { deepen, mix, raise } from '../paint/colour.ts';
 import type { Sheet } from '../paint/pieces.ts';
@@ -17,7 +19,7 @@ export type Bearing = 'stand' | 'act' | 'low';
 const BEARINGS: readonly Bearing[] = ['stand', 'act', 'low'];
 
 /** Steps of paleness from the near to the far, and how much of the haze the farthest has taken on. */
-export const HAZES = 3;
+const HAZES = 3;
 const FARTHEST = 0.24;
 
 /** Its size on the sheet beside a near one's: it is never seen large. */
@@ -25,6 +27,10 @@ export const DISTANT = 0.5;
 
 /** Strokes thin with distance. */
 const FINE = 0.75;
+
+/** The step of paleness of feet at `y`. */
+export const hazeAt = (y: number): number =>
+  Math.round((1 - clamp01((y - NORTH) / (SOUTH - NORTH))) * (HAZES - 1));
 
 export const distantName = (key: PuppetKey, side: Side, bearing: Bearing, haze: number): string =>
   `far/${key}/${side}/${bearing}/${haze}`;
