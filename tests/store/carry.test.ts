@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wakeNpcs } from '@sigilla/server/app/npc.ts';
@@ -151,6 +152,34 @@ describe('a copy', () => {
     const before = await everything(inFolder('other.db'));
     await expect(copyRealm(placeOf(realm), place('other.db'), doors)).rejects.toThrow(/is not empty/);
     expect(await everything(inFolder('other.db'))).toEqual(before);
+  });
+
+  it('leaves the realm of an older version as it is: where it is refused its tables are not brought up to date', async () => {
+    const older = inFolder('older.db');
+    copyFileSync(realm, older);
+    const db = new DatabaseSync(older);
+    db.exec(`
+      DELETE FROM migrations WHERE version > 1;
+      DROP TABLE summaries;
+      UPDATE collections SET declaration = '{"schemaVersion":0}';
+      PRAGMA journal_mode = DELETE;
+    `);
+    db.close();
+    const before = readFileSync(older);
+    await backupRealm(placeOf(realm), inFolder('realm.backup'), doors);
+    await expect(copyRealm(placeOf(realm), placeOf(older), doors)).rejects.toThrow(/is not empty/);
+    await expect(restoreRealm(inFolder('realm.backup'), placeOf(older), doors)).rejects.toThrow(/not empty/);
+    expect(readFileSync(older).equals(before)).toBe(true);
+  });
+
+  it('is not put into the data of another program', async () => {
+    const theirs = inFolder('theirs.db');
+    const db = new DatabaseSync(theirs);
+    db.exec('CREATE TABLE letters (text TEXT)');
+    db.close();
+    const before = readFileSync(theirs);
+    await expect(copyRealm(placeOf(realm), placeOf(theirs), doors)).rejects.toThrow(/no realm/);
+    expect(readFileSync(theirs).equals(before)).toBe(true);
   });
 
   it('cut off by a kill is opened by no server, and goes on at the same instant', async () => {

@@ -6,6 +6,7 @@ import type { Db, Document } from 'mongodb';
 import { CannotStart } from '../../cannotStart.ts';
 import { inTodaysShape } from '../inShape.ts';
 import type { AnyCollection, RawDocument } from '../Store.ts';
+import { NoRealm } from '../tools/snapshot.ts';
 import type { Examined, Fault, Snapshot } from '../tools/snapshot.ts';
 import { declarationMark, indexPath, madeOf, uniquePath, type KeptDocument } from './documents.ts';
 import { reachMongo } from './openMongoStore.ts';
@@ -125,8 +126,7 @@ export const openMongoInstant = async (
       limit,
     });
   try {
-    if ((await names()).length === 0)
-      throw new CannotStart(`There is no realm in the database ${db.databaseName}.`);
+    if ((await names()).length === 0) throw new NoRealm(`the database ${db.databaseName}`);
     const before = wanted === null ? null : timeOf(wanted);
     const time = before !== null && (await stillThere(before)) ? before : await clusterTime(db);
     const examined: AnyCollection[] = [];

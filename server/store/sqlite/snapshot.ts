@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../../cannotStart.ts';
 import type { AnyCollection } from '../Store.ts';
+import { NoRealm } from '../tools/snapshot.ts';
 import type { Snapshot } from '../tools/snapshot.ts';
 import { rawDocument } from './body.ts';
 import { SqliteExaminer } from './examine.ts';
@@ -18,12 +19,13 @@ const COUNTS = 'SELECT collection, count(*) AS n FROM documents GROUP BY collect
 const PAGES_A_STEP = 2000;
 
 const openToRead = (file: string): DatabaseSync => {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0)
-    throw new CannotStart(`There is no realm in ${file}.`);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) throw new NoRealm(file);
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     db.exec('BEGIN');
+    if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get() === undefined)
+      throw new CannotStart(`${file} holds something else, and no realm. Nothing was changed.`);
     checkVersion(db);
     return db;
   } catch (error) {

@@ -6,20 +6,21 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotStart } from '../../cannotStart.ts';
+import type { Clock } from '../../clock.ts';
 import { errorText } from '../../errorText.ts';
 import { aggregateOf, AGGREGATES } from '../collections.ts';
 import { takeLock } from '../sqlite/lock.ts';
-import { openInstant } from '../sqlite/snapshot.ts';
+import type { Store } from '../Store.ts';
 import { BackupReader, BackupWriter, NotWhole, unpackPart } from './backupFile.ts';
 import type { Header } from './backupFile.ts';
-import { checkTarget, fill, fillingOf, notTheSame } from './fill.ts';
-import { isOf, openMongo, openSnapshot } from './instants.ts';
+import { checkTarget, fill, fillingOf, notEmpty, notTheSame } from './fill.ts';
+import { isOf, openNow, openSnapshot } from './instants.ts';
 import type { ToolDoors } from './instants.ts';
 import { nameOf, openPlace } from './place.ts';
 import type { Place } from './place.ts';
 import type { Progress } from './progress.ts';
-import { CARRIED, checkCarried, partsOf, total } from './snapshot.ts';
-import type { Fault, Part, Position, Snapshot } from './snapshot.ts';
+import { CARRIED, NoRealm, checkCarried, isHalfFilled, partsOf, total } from './snapshot.ts';
+import type { Counts, Fault, Part, Position, Snapshot } from './snapshot.ts';
 import { verifySnapshot } from './verify/verify.ts';
 import type { Verdict } from './verify/verify.ts';
 
@@ -29,9 +30,33 @@ export interface Carried {
   readonly takenAt: number;
 }
 
+/** How many documents a place holds that is to be filled. */
+const heldBy = async (place: Place, clock: Clock): Promise<Counts> => {
+  const there = await openNow(place, clock).catch((error: unknown) => {
+    if (error instanceof NoRealm) return null;
+    throw error;
+  });
+  if (there === null) return {};
+  try {
+    return await there.counts();
+  } finally {
+    await there.close(true);
+  }
+};
+
+/**
+ * Opens the place that is to be filled. It is looked at before it is opened for writing, which brings the tables and indexes of an older version up to date:
+ * a realm is refused as it lies.
+ */
+const openTarget = async (place: Place, clock: Clock): Promise<Store> => {
+  const held = await heldBy(place, clock);
+  if (total(held) > 0 && !isHalfFilled(held)) throw notEmpty(nameOf(place));
+  return openPlace(place, () => clock.now());
+};
+
 /** Puts the realm of one place into another, which must be empty. */
 export const copyRealm = async (from: Place, to: Place, doors: ToolDoors): Promise<Carried> => {
-  const store = await openPlace(to, () => doors.clock.now());
+  const store = await openTarget(to, doors.clock);
   try {
     const begun = (await fillingOf(store))?.body ?? null;
     const wanted = begun?.instant ?? null;
@@ -226,7 +251,7 @@ async function* partsOfFile(reader: BackupReader, behind: Position | null): Asyn
 /** Puts the realm of a backup into an empty store. */
 export const restoreRealm = async (from: string, to: Place, doors: ToolDoors): Promise<Carried> => {
   const { header, documents } = await checkBackup(from, doors.progress);
-  const store = await openPlace(to, () => doors.clock.now());
+  const store = await openTarget(to, doors.clock);
   const file = await open(from, 'r');
   try {
     const reader = await BackupReader.open(file);
@@ -254,9 +279,7 @@ export const verifyRealm = async (
   { clock, progress }: Pick<ToolDoors, 'clock' | 'progress'>,
   tell: (fault: Fault) => void,
 ): Promise<Verdict> => {
-  const snapshot = await (place.kind === 'mongo'
-    ? openMongo(place.url, clock, null)
-    : openInstant(place.file, clock.now()));
+  const snapshot = await openNow(place, clock);
   try {
     checkCarried(await snapshot.counts(), nameOf(place));
     return await verifySnapshot(snapshot, progress, tell);

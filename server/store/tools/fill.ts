@@ -34,7 +34,8 @@ const isEmpty = async (store: Store): Promise<boolean> => {
   return true;
 };
 
-const notEmpty = (where: string): CannotStart =>
+/** A store that is to be filled holds a realm. */
+export const notEmpty = (where: string): CannotStart =>
   new CannotStart(`${where} is not empty. Nothing was changed: a realm is put only where there is none.`);
 
 /** A store is in the midst of being filled, and not with this. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import type { Clock } from '../../clock.ts';
 import type { Ids } from '../../ids.ts';
-import { openCopiedInstant } from '../sqlite/snapshot.ts';
+import { openCopiedInstant, openInstant } from '../sqlite/snapshot.ts';
 import { nameOf } from './place.ts';
 import type { Place } from './place.ts';
 import type { Progress } from './progress.ts';
@@ -20,10 +20,14 @@ export interface ToolDoors {
 }
 
 /** Of a realm in MongoDB. The driver is loaded only where it is wanted. */
-export const openMongo = async (url: string, clock: Clock, wanted: string | null): Promise<Snapshot> => {
+const openMongo = async (url: string, clock: Clock, wanted: string | null): Promise<Snapshot> => {
   const { openMongoInstant } = await import('../mongo/snapshot.ts');
   return openMongoInstant(url, () => clock.now(), wanted);
 };
+
+/** The instant of now, of a realm that may be of an older version of the game: nothing of it is brought up to date. */
+export const openNow = async (place: Place, clock: Clock): Promise<Snapshot> =>
+  place.kind === 'mongo' ? openMongo(place.url, clock, null) : openInstant(place.file, clock.now());
 
 const copiedInstant = (
   file: string,

@@ -26,6 +26,13 @@ export interface Snapshot {
   close(forGood: boolean): Promise<void>;
 }
 
+/** Nothing is kept in a place yet. */
+export class NoRealm extends CannotStart {
+  constructor(where: string) {
+    super(`There is no realm in ${where}.`);
+  }
+}
+
 /** Something that is not as it must be, in words. */
 export interface Fault {
   readonly collection: string;
@@ -52,9 +59,12 @@ export const CARRIED: readonly AnyCollection[] = AGGREGATES.filter(({ name }) =>
 /** Documents altogether. */
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
+/** Whether a store is in the midst of being filled. */
+export const isHalfFilled = (counts: Counts): boolean => (counts[NOT_KEPT] ?? 0) > 0;
+
 /** Throws when a realm can't be carried whole: it is not whole itself, or a newer version of the game wrote it. */
 export const checkCarried = (counts: Counts, where: string): void => {
-  if ((counts[NOT_KEPT] ?? 0) > 0)
+  if (isHalfFilled(counts))
     throw new CannotStart(
       `${where} is only half filled: finish the copy or the restoring that fills it first.`,
     );
