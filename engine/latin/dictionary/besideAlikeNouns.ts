@@ -36,7 +36,7 @@ mankind, human race, humanity; crowd, throng, mob, multitude, mass; multitude, c
 large number, great number, host, multitude, crowd; citizen, townsman; citizens, townspeople, townsfolk, townsmen; townspeople, citizens, inhabitants;
 inhabitant, resident, dweller; native, inhabitant, local; foreigner, stranger; stranger, guest, foreigner; guest, visitor; host, innkeeper;
 countryman, fellow citizen; state, republic, commonwealth, community, country, nation; senate, senators;
-fatherland, homeland, native land, country, native country, motherland, home; farmer, peasant, countryman, husbandman; shepherd, herdsman;
+fatherland, homeland, native land, country, native country, motherland; fatherland, homeland, native land, home; farmer, peasant, countryman, husbandman; shepherd, herdsman;
 fisherman, angler; hunter, huntsman; merchant, trader, dealer, tradesman; doctor, physician; craftsman, workman, artisan, smith; blacksmith, smith;
 worker, labourer, workman; cook, chef; poet, bard; actor, player, performer; orator, speaker; speech, oration, address; speech, language, tongue;
 word, saying, expression; language, tongue, speech; voice, call, cry; shout, cry, shouting, yell, uproar; noise, sound, din, racket; sound, noise;

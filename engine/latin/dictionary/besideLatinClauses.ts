@@ -166,7 +166,18 @@ const stateAsVerb: Turn = (words, read, theirs) => {
   return words;
 };
 
-const MEANS = new Set(['thing', 'weapon', 'tool', 'person', 'people', 'animal', 'army', 'role', 'god']);
+const MEANS = new Set([
+  'thing',
+  'weapon',
+  'tool',
+  'perception',
+  'person',
+  'people',
+  'animal',
+  'army',
+  'role',
+  'god',
+]);
 
 /** Magnā cum vī: magnā vī; not of what one carries, nor of whom one goes with. */
 const inManner: Turn = (words, read, theirs) => {

@@ -5,6 +5,7 @@ import type { Analysis, LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
+import { entryOf } from '../word.ts';
 import { asTheirs, numberOf } from './authorsForms.ts';
 import type { Read, Reading, Words } from './authorsForms.ts';
 import { CLAUSE_TURNS } from './besideLatinClauses.ts';
@@ -28,7 +29,12 @@ const TIMES: readonly (readonly string[])[] = [
   ['perf.ind', 'plup.ind', 'plup.subj', 'perf.subj'],
 ];
 
-const PEOPLE = new Set(['uir', 'homo', 'femina', 'mulier']);
+const PEOPLE: Readonly<Record<string, RegExp>> = {
+  uir: /\bman\b/i,
+  homo: /\bman\b/i,
+  femina: /\bwoman\b/i,
+  mulier: /\bwoman\b/i,
+};
 
 const split = (key: string): readonly [time: string, rest: string] => {
   const [tense = '', mood = '', ...rest] = key.split('.');
@@ -105,7 +111,10 @@ const compared = (words: Words, read: Reading, theirs: readonly Read[]): Words =
         one.features.case === 'abl' &&
         than.readings.some(
           (other) =>
-            other.lexeme === one.lexeme && other.features.case === 'nom' && numberOf(other) === numberOf(one),
+            other.lexeme === one.lexeme &&
+            other.features.case === 'nom' &&
+            other.features.degree === one.features.degree &&
+            numberOf(other) === numberOf(one),
         ),
     ),
   );
@@ -200,7 +209,7 @@ export const inTheirTurns = (
       if (first?.enclitic === 'ne' && at > 0 && has('num')) return ['num', word.replace(/ne$/u, '')];
       if (folded === 'fore' && toCome !== undefined) return [toCome, 'esse'];
       if (folded === 'tamen' && !has('tamen')) return [];
-      if (PEOPLE.has(folded) && !has(word) && /\b(?:man|woman)\b/i.test(english)) return [];
+      if (!has(word) && entryOf(PEOPLE, folded)?.test(english) === true) return [];
       const group = has(word) ? undefined : GROUPS.find((one) => one.includes(folded) && one.some(has));
       const other = group && theirs.find(({ text }) => group.includes(fold(text)));
       // A relative is no other relative: of these one is "ut".

@@ -7,10 +7,11 @@ import { fold } from '../fold.ts';
 import type { Fault } from '../questions/grading/verdict.ts';
 import { englishTokens } from '../reading/english.ts';
 
-/** Where one goes, and where one is. */
+/** Two words for one place, and what each of them is. */
 const PLACES = [
-  ['huc', 'hic', 'hūc', 'hīc'],
-  ['illuc', 'illic', 'illūc', 'illīc'],
+  ['huc', 'hic', '*hīc* is where one is, *hūc* where one goes.'],
+  ['illuc', 'illic', '*illīc* is where one is, *illūc* where one goes.'],
+  ['rure', 'ruri', '*rūrī* is in the country, *rūre* from the country.'],
 ] as const;
 
 const BY = new Set(['a', 'ab', 'abs']);
@@ -19,17 +20,17 @@ const AGE = /^(?:old|older|oldest|elder|eldest|young|younger|youngest|age|aged|b
 type Texts = { readonly own: readonly string[]; readonly theirs: readonly (readonly string[])[] };
 
 const wrongPlace = ({ own, theirs }: Texts): Fault | undefined => {
-  for (const [goal, place, aGoal, aPlace] of PLACES)
+  for (const [one, another, message] of PLACES)
     for (const [wanted, other] of [
-      [goal, place],
-      [place, goal],
+      [one, another],
+      [another, one],
     ] as const)
       if (
         own.includes(other) &&
         !own.includes(wanted) &&
         theirs.every((words) => words.includes(wanted) && !words.includes(other))
       )
-        return { kind: 'word', message: `*${aPlace}* is where one is, *${aGoal}* where one goes.` };
+        return { kind: 'word', message };
   return undefined;
 };
 
@@ -57,6 +58,77 @@ const bareAgent = (index: LatinIndex, { own, theirs }: Texts): Fault | undefined
     : undefined;
 };
 
+const BUT = new Set(['sed', 'at', 'uerum']);
+const ASKING = new Set(['quo', 'unde', 'ubi', 'qua', 'quando', 'cur']);
+
+const isOnly = (words: readonly string[], word: string): boolean =>
+  words.indexOf(word) === words.lastIndexOf(word);
+
+/** Where a text has its only "but"; -1 for none or several. */
+const butOf = (words: readonly string[]): number => {
+  const at = words.findIndex((word) => BUT.has(word));
+  return at >= 0 && at === words.findLastIndex((word) => BUT.has(word)) ? at : -1;
+};
+
+/** Whether two forms can be one case of a noun, a pronoun or an adjective, and no verb. */
+const areNamesAlike = (index: LatinIndex, one: string, other: string): boolean => {
+  const casesOf = (word: string): readonly string[] =>
+    index
+      .analyse(word)
+      .flatMap(({ lexeme: { pos }, features: { case: of } }) => (pos === 'verb' ? [] : (of ?? [])));
+  return casesOf(one).some((of) => casesOf(other).includes(of));
+};
+
+/** What stands before "but" and what stands behind it, the one for the other. */
+const exchangedAboutBut = (index: LatinIndex, { own, theirs }: Texts): boolean => {
+  const mine = butOf(own);
+  return (
+    mine >= 0 &&
+    theirs.every((words) => {
+      const their = butOf(words);
+      const moved = (from: (place: number) => boolean): readonly string[] =>
+        words.filter(
+          (word, place) =>
+            place !== their &&
+            from(place) &&
+            isOnly(words, word) &&
+            isOnly(own, word) &&
+            own.includes(word) &&
+            own.indexOf(word) < mine !== place < their,
+        );
+      const behind = moved((place) => place > their);
+      return (
+        their >= 0 &&
+        moved((place) => place < their).some((one) =>
+          behind.some((other) => areNamesAlike(index, one, other)),
+        )
+      );
+    })
+  );
+};
+
+/** Where to and where from, each asked of what the other is asked of. */
+const exchangedQuestions = ({ own, theirs }: Texts): boolean =>
+  theirs.every((words) => {
+    const asking = words.filter((word) => ASKING.has(word) && isOnly(words, word) && isOnly(own, word));
+    const behind = (text: readonly string[], word: string | undefined): string | undefined =>
+      text[text.indexOf(word ?? '') + 1];
+    const [one, other] = asking;
+    return (
+      asking.length === 2 &&
+      own.includes(one ?? '') &&
+      own.includes(other ?? '') &&
+      behind(words, one) !== behind(words, other) &&
+      behind(own, one) === behind(words, other) &&
+      behind(own, other) === behind(words, one)
+    );
+  });
+
+const exchanged = (index: LatinIndex, texts: Texts): Fault | undefined =>
+  exchangedAboutBut(index, texts) || exchangedQuestions(texts)
+    ? { kind: 'order', message: 'Two words stand in each other’s place.' }
+    : undefined;
+
 /** What is surely wrong with a Latin answer that says its sentence otherwise; undefined for nothing. */
 export const slipInLatin = (
   index: LatinIndex,
@@ -64,7 +136,8 @@ export const slipInLatin = (
   references: readonly string[],
 ): Fault | undefined => {
   const [own = [], ...theirs] = [answer, ...references].map((text) => wordsOf(text).map(fold));
-  return wrongPlace({ own, theirs }) ?? bareAgent(index, { own, theirs });
+  const texts = { own, theirs };
+  return wrongPlace(texts) ?? bareAgent(index, texts) ?? exchanged(index, texts);
 };
 
 /** The last words of "the more he has, the more he wants"; undefined for what is no such pair. */

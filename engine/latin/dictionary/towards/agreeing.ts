@@ -36,6 +36,29 @@ const OWNED: Readonly<Record<string, RegExp>> = {
   vester_adj: /\byour\b/i,
 };
 
+const PEOPLE = new Set(['person', 'people', 'animal', 'name', 'role', 'god']);
+
+/** Whether what is "his" may be of another than who does the deed: a doer himself, or of somebody else who is named. */
+const mayBeAnothers = ({ readings, verbs, folded }: Side, at: number): boolean => {
+  const isNoun = (place: number, isMeant: (read: Analysis) => boolean): boolean =>
+    readings[place]?.some((read) => read.lexeme.pos === 'noun' && isMeant(read)) ?? false;
+  const owned = [at - 1, at + 1].filter((place) => isNoun(place, () => true));
+  return (
+    verbs.every(({ readings: cells }) => cells.every(({ cell }) => !/\.3(?:sg|pl)$/.test(cell))) ||
+    owned.some((place) => isNoun(place, ({ features: { case: of } }) => of === 'nom')) ||
+    folded.includes('quam') ||
+    readings.some(
+      (list, place) =>
+        !owned.includes(place) &&
+        list.length > 0 &&
+        list.every(
+          ({ lexeme, features }) =>
+            lexeme.pos === 'noun' && features.case !== 'nom' && lexeme.tags.some((tag) => PEOPLE.has(tag)),
+        ),
+    )
+  );
+};
+
 /** Whose a thing is where nobody doubts: said where its author says it, left out where he does. */
 export const owners: Rule = (own, { theirs, prompt }) => {
   const lexemesAt = (side: Side, at: number): readonly string[] =>
@@ -45,7 +68,13 @@ export const owners: Rule = (own, { theirs, prompt }) => {
   const [ours, others] = [count(own), count(theirs)];
   // His, of another: eius is left out like suus.
   const eius = own.folded.findIndex((word) => word === 'eius' || word === 'eorum');
-  if (eius >= 0 && !has(theirs, 'eius', 'eorum') && others === 0 && /\b(?:his|her|their)\b/i.test(prompt))
+  if (
+    eius >= 0 &&
+    !has(theirs, 'eius', 'eorum') &&
+    others === 0 &&
+    /\b(?:his|her|their)\b/i.test(prompt) &&
+    mayBeAnothers(own, eius)
+  )
     return [without(own.words, eius)];
   if (ours > others)
     return own.words.flatMap((_, at) =>
@@ -85,6 +114,7 @@ export const named: Rule = (own, { theirs, prompt }) => {
     const read = side.readings[at]?.find(({ lexeme: { id } }) => id === 'is_pron' || id === 'ille_pron');
     return (
       read !== undefined &&
+      side.folded[at - 1] !== 'quam' &&
       SPOKEN.some(([english, cell]) => english.test(low) && cell.test(read.key)) &&
       side.verbs.some(({ readings }) =>
         readings.some(({ cell }) => cell.endsWith(`.3${read.features.number ?? ''}`)),
@@ -202,6 +232,8 @@ export const beingThere: Rule = (own, { theirs }) => {
   return place < 0 ? [] : [[...own.words.slice(0, place + 1), 'esse', ...own.words.slice(place + 1)]];
 };
 
+const OBLIQUE = new Set(['gen', 'dat', 'abl']);
+
 /** Whoever speaks, is spoken to or is "they" and no more, is a man or a woman: benignus sīs, benigna sīs. */
 export const ofEither: Rule = (own, { theirs, prompt }) => {
   const person = /\bthey\b/i.test(prompt) ? /\.(?:[12](?:sg|pl)|3pl)$/ : /\.[12](?:sg|pl)$/;
@@ -225,20 +257,23 @@ export const ofEither: Rule = (own, { theirs, prompt }) => {
       : list.flatMap((read): readonly Words[] => {
           const { case: of, number, gender, degree, mood, tense } = read.features;
           if (read.lexeme.pos === 'noun' || gender === 'n' || isNamed(own, number)) return [];
-          if (!(isSpoken && of === 'nom') && of !== 'voc') return [];
-          const place = theirs.readings.findIndex((others) =>
-            others.some(
-              ({ lexeme, features }) =>
-                lexeme === read.lexeme &&
-                features.case === of &&
-                features.number === number &&
-                features.degree === degree &&
-                features.mood === mood &&
-                features.tense === tense &&
-                features.gender !== gender &&
-                (features.gender !== 'n' || /\bthey\b/i.test(prompt)) &&
-                lexeme.pos !== 'pron',
-            ),
+          const isCalled = of === 'voc';
+          if (!(isSpoken && of === 'nom') && !isCalled) return [];
+          const place = theirs.readings.findIndex(
+            (others) =>
+              (!isCalled || others.every(({ features }) => !OBLIQUE.has(features.case ?? ''))) &&
+              others.some(
+                ({ lexeme, features }) =>
+                  lexeme === read.lexeme &&
+                  features.case === of &&
+                  features.number === number &&
+                  features.degree === degree &&
+                  features.mood === mood &&
+                  features.tense === tense &&
+                  features.gender !== gender &&
+                  (features.gender !== 'n' || /\bthey\b/i.test(prompt)) &&
+                  lexeme.pos !== 'pron',
+              ),
           );
           const word = theirs.words[place];
           return word === undefined ? [] : [edited(own.words, new Map([[at, [word]]]))];

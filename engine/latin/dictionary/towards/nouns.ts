@@ -6,6 +6,7 @@ import type { Analysis } from '../../analyse.ts';
 import { formsAt } from '../../inflect.ts';
 import type { Words } from '../authorsForms.ts';
 import { isAlike } from '../besideLatin.ts';
+import { isBesideNoun } from './agreeing.ts';
 import type { Rule, Side } from './sides.ts';
 import { edited, sharesLexeme } from './sides.ts';
 
@@ -129,7 +130,8 @@ export const withoutPeople: Rule = (own, { theirs, prompt }) => {
   return others.flatMap((at) =>
     [at - 1, at + 1].flatMap((place): readonly Words[] => {
       const mine = own.folded.indexOf(theirs.folded[place] ?? '-');
-      return goesWith(theirs, at, place) && mine >= 0
+      // Where the answer has a noun of its own, that is who is meant.
+      return goesWith(theirs, at, place) && mine >= 0 && !isBesideNoun(own, mine)
         ? [edited(own.words, new Map([[mine, [own.words[mine] ?? '', theirs.words[at] ?? '']]]))]
         : [];
     }),

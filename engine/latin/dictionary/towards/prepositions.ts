@@ -147,6 +147,8 @@ const rephrased = (
   const heads = mine === '' ? [...own.words.keys()].map((at) => at - 1) : [placeOf(own, mine)];
   return heads.flatMap((head): readonly Words[] => {
     if (mine !== '' && head < 0) return [];
+    // What stands behind another preposition is not bare.
+    if (mine === '' && own.readings[head]?.some(({ lexeme: { pos } }) => pos === 'prep') === true) return [];
     const changes = new Map<number, Words>();
     for (let at = head + 1; at <= head + BEHIND; at += 1) {
       const form = inCase(own, at, theirs, [from], [to]);

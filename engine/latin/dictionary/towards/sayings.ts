@@ -4,6 +4,8 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import { fold } from '../../fold.ts';
 import { formsAt } from '../../inflect.ts';
 import { TELLS_WHILE } from '../../reading/english.ts';
+import { englishVerb } from '../../sentences/englishVerbs.ts';
+import { glossesOf } from '../../sentences/stock.ts';
 import type { Words } from '../authorsForms.ts';
 import { isAlike, isFree } from '../besideLatin.ts';
 import { changesRole } from '../changesRole.ts';
@@ -236,26 +238,34 @@ const isComing = (own: Side, theirs: Side, one: string, other: string): boolean 
 const NOW = /\b(?:is|are|am|does|do)\b/i;
 
 /** Whether a verb that may be of now or of the past ("legit") is of now by its English. */
-const isNow = ({ readings }: Verb, prompt: string): boolean =>
-  NOW.test(prompt) && readings.some(({ cell }) => timeOf(cell) === 'pres.ind');
+const isNow = ({ readings }: Verb, { prompt, english }: Aim): boolean =>
+  readings.some(
+    ({ lexeme, cell }) =>
+      timeOf(cell) === 'pres.ind' &&
+      (NOW.test(prompt) ||
+        (cell.endsWith('.3sg') &&
+          glossesOf(lexeme).some((gloss) => english.includes(englishVerb(gloss).third)))),
+  );
 
 /** A verb of the author's in the other past, where English does not tell them apart. */
-export const otherPast: Rule = (own, { theirs, prompt }) =>
-  own.verbs.flatMap((verb) =>
+export const otherPast: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  return own.verbs.flatMap((verb) =>
     theirs.verbs.flatMap((other): readonly Words[] =>
-      !isNow(other, prompt) &&
       verb.readings.some(({ lexeme, cell }) =>
         other.readings.some(
           (reading) =>
             reading.lexeme === lexeme &&
             reading.cell !== cell &&
-            (tellsAlike(cell, reading.cell, prompt) || isComing(own, theirs, cell, reading.cell)),
+            ((!isNow(other, aim) && tellsAlike(cell, reading.cell, prompt)) ||
+              isComing(own, theirs, cell, reading.cell)),
         ),
       )
         ? [edited(own.words, new Map(inPlaceOf(verb, textOf(theirs, other))))]
         : [],
     ),
   );
+};
 
 /** Verbs that take their object in two cases alike. */
 const EITHER: Readonly<Record<string, readonly [string, string]>> = {

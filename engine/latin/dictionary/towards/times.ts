@@ -1,5 +1,6 @@
 // When it was: three days later in five ways, by how many years one is older, before sunrise by a clause and by a noun.
 // Invariant: the same stretch of time on the same side of the same thing.
+import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side, Verb } from './sides.ts';
 import { edited, has, inCase, placeOf, textOf } from './sides.ts';
@@ -62,11 +63,15 @@ export const later: Rule = (own, { theirs, prompt }) => {
       const [one, other] = [sideIn(own.folded[mine.at] ?? ''), sideIn(theirs.folded[their.at] ?? '')];
       const isSameSide =
         one === other || (isAgo && [one, other].every((word) => word === 'ago' || word === 'ante'));
-      const isSame = (at: number, place: number): boolean =>
-        own.readings[at]?.some(({ lexeme }) =>
-          theirs.readings[place]?.some((their) => sameCount(lexeme.id, their.lexeme.id, lexeme.related)),
+      const isOne = (at: number, place: number, isAlike: (one: Lexeme, other: Lexeme) => boolean): boolean =>
+        own.readings[at]?.some((one) =>
+          theirs.readings[place]?.some((other) => isAlike(one.lexeme, other.lexeme)),
         ) ?? false;
-      if (!isSameSide || !isSame(mine.noun, their.noun) || !isSame(mine.count, their.count)) return [];
+      // A month is related to a year, and is none.
+      const isSame =
+        isOne(mine.noun, their.noun, (one, other) => one === other) &&
+        isOne(mine.count, their.count, (one, other) => sameCount(one.id, other.id, one.related));
+      if (!isSameSide || !isSame) return [];
       return [
         [
           ...own.words.slice(0, mine.from),

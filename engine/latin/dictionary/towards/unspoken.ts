@@ -94,6 +94,9 @@ const SAID: readonly (readonly [english: RegExp, words: readonly string[]])[] = 
   [/\byou\b/i, ['te', 'tibi', 'uos', 'uobis']],
 ];
 
+/** What goes with whom one asks: ā mē petīvit. */
+const FROM = new Set(['a', 'ab', 'ex']);
+
 /** Who is spoken of where English says him and his author does not, in a case that some verb takes; and one of a kind. */
 export const unsaid: Rule = (own, { theirs, prompt }) => {
   const cases = new Set(
@@ -110,7 +113,7 @@ export const unsaid: Rule = (own, { theirs, prompt }) => {
       isSomeId(own, at, ONE) &&
       !theirs.words.some((_, i) => isSomeId(theirs, i, ONE));
     return (said && !has(theirs, ...said[1]) && isTaken(at)) || (isOne && isBesideNoun(own, at))
-      ? [without(own.words, at)]
+      ? [own.words.filter((_, i) => i !== at && !(i === at - 1 && FROM.has(own.folded[i] ?? '')))]
       : [];
   });
 };

@@ -37,13 +37,16 @@ const whereIn = (words: readonly Word[]): string =>
   words.flatMap(({ folded }) => (/^(?:ubi|quo|unde|qua)$/.test(folded) ? [folded] : [])).join(' ');
 
 const DENYING = /^(?:non|haud|ne|nisi|ni|nec|neque|quin|quominus)$/;
+const NEITHER = /^(?:nec|neque)$/;
 const AND = /^(?:et|ac|atque|nec|neque)$/;
 const countOf = (words: readonly Word[], which: RegExp): number =>
   words.filter(({ folded }) => which.test(folded)).length;
 
-/** Whether both deny as often, or an even number of times more. */
-const isDeniedAlike = ({ myWords, theirWords }: Sides): boolean =>
-  (countOf(myWords, DENYING) - countOf(theirWords, DENYING)) % 2 === 0;
+/** Whether both deny as often, or an even number of times more; two that are joined by "neither" are denied one by one. */
+const isDeniedAlike = ({ myWords, theirWords }: Sides): boolean => {
+  const more = countOf(myWords, DENYING) - countOf(theirWords, DENYING);
+  return more === 0 || (more % 2 === 0 && countOf(myWords, NEITHER) === countOf(theirWords, NEITHER));
+};
 
 /** Whether as many are joined, where each deed is told in the same manner. */
 const isJoinedAlike = ({ mine, theirs, myWords, theirWords }: Sides): boolean =>

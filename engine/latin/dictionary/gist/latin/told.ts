@@ -150,6 +150,31 @@ const statesIn = (text: Text): ReadonlySet<number> =>
     }),
   );
 
+/** Prepositions that are nothing else. */
+const PURE = new Set([
+  'in',
+  'ad',
+  'e',
+  'ex',
+  'a',
+  'ab',
+  'de',
+  'per',
+  'sine',
+  'sub',
+  'inter',
+  'apud',
+  'trans',
+]);
+const REACHED = [1, 2, 3, 4];
+
+/** Whether some preposition has nothing behind it that it could govern: "in domī". */
+const hasBarePreposition = ({ parts, place }: Text): boolean =>
+  parts.some(({ folded }, at) => {
+    const behind = REACHED.flatMap((step) => (parts[at + step] ? [at + step] : []));
+    return PURE.has(folded) && behind.every((i) => place[i] === undefined && parts[i]?.readings.length !== 0);
+  });
+
 /** Reads all of a text. */
 export const toldIn = (given: readonly Part[]): Told => {
   const text = textOf(given);
@@ -199,7 +224,7 @@ export const toldIn = (given: readonly Part[]): Told => {
     owners: ownersIn(text),
     relatives: relativesIn(text),
     states: statesIn(text),
-    isBroken: isBroken || isOpenEnded,
+    isBroken: isBroken || isOpenEnded || hasBarePreposition(text),
     strays: parts.filter(
       (one, at) =>
         isRelativeWord(one) && !/^(?:relative|quod|asking)$/.test(text.clauses[of[at] ?? 0]?.opener ?? ''),
