@@ -113,47 +113,62 @@ const opening = (battle: CompiledBattle, log: RoundLog): BattleEvent[] => [
     : [{ type: 'wallsBreached', left: log.walls[0], atFirst: battle.setup.walls ?? 0 } as const]),
 ];
 
+type Morales = Readonly<Record<'attacker' | 'defender', number>>;
+
+/** Why a side's morale is other at the end of a round than its losses have left it. */
+const reasonOfMorale = ({ ending }: RoundLog, side: Side, from: number, to: number) => {
+  if (to > from) return 'steadied';
+  return ending?.cause === 'withdrawal' && ending.winner === opposite(side) ? 'withdrew' : 'losses';
+};
+
+/** A side's heart at the end of a round. `left` is where its losses have left it. */
+const heart = (log: RoundLog, side: Side, left: number): BattleEvent[] => {
+  const [before, after] = log.morale[side];
+  const isSound = after > MORALE_WAVER;
+  const wasSound = before > MORALE_WAVER;
+  return [
+    ...(after === left
+      ? []
+      : [
+          {
+            type: 'moraleChanged',
+            side,
+            from: left,
+            to: after,
+            reason: reasonOfMorale(log, side, left, after),
+          } as const,
+        ]),
+    ...(wasSound && !isSound ? [{ type: 'sideWavered', side, morale: after } as const] : []),
+    ...(!wasSound && isSound ? [{ type: 'sideRallied', side, morale: after } as const] : []),
+  ];
+};
+
+/** How the beaten side leaves the field: in order, or company by company. */
+const flight = (
+  { ending, initiative }: RoundLog,
+  companies: readonly Company[],
+  fallen: ReadonlySet<number>,
+): BattleEvent[] => {
+  if (!ending || ending.winner === 'none') return [];
+  const loser = opposite(ending.winner);
+  if (ending.cause === 'withdrawal') return [{ type: 'retreat', side: loser }];
+  if (ending.cause !== 'morale') return [];
+  return companies
+    .filter(({ index, side }) => side === loser && (initiative[index] ?? -1) >= 0 && !fallen.has(index))
+    .map(({ index, side }) => ({ type: 'companyRouted', company: index, side }));
+};
+
 /** What follows the last blow: morale, wavering, flight and the end. `morale` is where the losses have left it. */
 const closing = (
   log: RoundLog,
   companies: readonly Company[],
   fallen: ReadonlySet<number>,
-  morale: Readonly<Record<'attacker' | 'defender', number>>,
-): BattleEvent[] => {
-  const events: BattleEvent[] = [];
-  const { ending } = log;
-  for (const side of SIDES) {
-    const [before, after] = log.morale[side];
-    if (after !== morale[side])
-      events.push({
-        type: 'moraleChanged',
-        side,
-        from: morale[side],
-        to: after,
-        reason:
-          after > morale[side]
-            ? 'steadied'
-            : ending?.cause === 'withdrawal' && ending.winner === opposite(side)
-              ? 'withdrew'
-              : 'losses',
-      });
-    if (before > MORALE_WAVER && after <= MORALE_WAVER)
-      events.push({ type: 'sideWavered', side, morale: after });
-    if (before <= MORALE_WAVER && after > MORALE_WAVER)
-      events.push({ type: 'sideRallied', side, morale: after });
-  }
-  if (!ending) return events;
-  if (ending.winner !== 'none' && (ending.cause === 'morale' || ending.cause === 'withdrawal')) {
-    const loser = opposite(ending.winner);
-    if (ending.cause === 'withdrawal') events.push({ type: 'retreat', side: loser });
-    else
-      for (const { index, side } of companies)
-        if (side === loser && (log.initiative[index] ?? -1) >= 0 && !fallen.has(index))
-          events.push({ type: 'companyRouted', company: index, side });
-  }
-  events.push({ type: 'battleEnded', ...ending, rounds: log.round });
-  return events;
-};
+  morale: Morales,
+): BattleEvent[] => [
+  ...SIDES.flatMap((side) => heart(log, side, morale[side])),
+  ...flight(log, companies, fallen),
+  ...(log.ending ? [{ type: 'battleEnded', ...log.ending, rounds: log.round } as const] : []),
+];
 
 /**
  * How morale sinks while blows fall: as the side's share of what it bears in this round, so that it ends where the log says. Told when a

@@ -383,7 +383,11 @@ describe('a report', () => {
     expect((await answered(first, asked.id, wording)).isCorrect).toBe(false);
     const id = await reported(first, asked.id, 'should_be_accepted');
     expect(await asideOf(writing.id)).toBeNull();
-    expect(valueOf(await settled(id, { decision: 'accept' }))).toMatchObject({ isRuledRight: true });
+    expect(valueOf(await settled(id, { decision: 'accept' }))).toMatchObject({
+      isRuledRight: true,
+      isSetAside: false,
+    });
+    expect(await asideOf(writing.id)).toBeNull();
     const second = await aLearner();
     const ask = async (userAnswer: string) => {
       const copy = {
@@ -433,6 +437,10 @@ describe('a report', () => {
     const { writing, ids } = await twice('wrong_latin', 'other');
     await Promise.all(ids.map(refuse));
     expect(await asideOf(writing.id)).toBeNull();
+    // Whose wording waits for a moderator says nothing against the question.
+    const wording = await twice('wrong_latin', 'should_be_accepted');
+    await refuse(wording.ids[0] ?? '');
+    expect(await asideOf(wording.writing.id)).toBeNull();
   });
 
   it('accepted of wrong Latin, or refused with the question wrong, takes the question out of the archive for good', async () => {

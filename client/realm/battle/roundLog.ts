@@ -114,52 +114,56 @@ const exchangeLines = (setup: BattleSetup, round: number, exchanges: readonly Ex
   ];
 };
 
-/** What the round did to one side's heart and ranks. */
-const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Side): LogLine[] => {
-  const lines: LogLine[] = [];
+/** A line of the log but for the side that it is about. */
+type HeartLine = Pick<LogLine, 'key' | 'words' | 'small'>;
+
+/** How a side's morale went, where it went anywhere. */
+const moraleLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Side): HeartLine[] => {
   const name = setup[side].kingdomName;
-  const add = (key: string, words: readonly Phrase[], small = ''): void => {
-    lines.push({ key: `${side}/${key}`, words, small, side });
-  };
-  const changes = events.filter((event) => event.type === 'moraleChanged' && event.side === side);
-  const first = changes[0];
+  const changes = events.flatMap((event) =>
+    event.type === 'moraleChanged' && event.side === side ? [event] : [],
+  );
+  const [first] = changes;
   const last = changes.at(-1);
-  const morale =
-    first?.type === 'moraleChanged' && last?.type === 'moraleChanged' && first.from !== last.to
-      ? `morale ${first.from} → ${last.to}, breaks at ${setup.breaksAt ?? MORALE_BREAK}`
-      : '';
+  if (first === undefined || last === undefined || first.from === last.to) return [];
+  const small = `morale ${first.from} → ${last.to}, breaks at ${setup.breaksAt ?? MORALE_BREAK}`;
+  if (last.to > first.from) return [{ key: 'steadied', words: [`${name} takes heart.`], small }];
   const lost = events.reduce(
     (sum, event) => (event.type === 'companyAttacked' && event.side !== side ? sum + event.fallen : sum),
     0,
   );
-  const sank = first?.type === 'moraleChanged' && last?.type === 'moraleChanged' && last.to < first.from;
-  const wavers = events.some((event) => event.type === 'sideWavered' && event.side === side);
-  const rallies = events.some((event) => event.type === 'sideRallied' && event.side === side);
-  const routs = events.some((event) => event.type === 'companyRouted' && event.side === side);
-  const leaves = events.some((event) => event.type === 'retreat' && event.side === side);
-  if (sank) {
-    add(
-      'lost',
-      lost === 0
-        ? [`${name} loses heart.`]
-        : [
-            `${name} loses `,
-            { strong: counted(lost, 'man', 'men') },
-            plural(lost, ' and some heart with him.', ' and some heart with them.'),
-          ],
-      morale,
-    );
-  } else if (morale !== '') {
-    add('steadied', [`${name} takes heart.`], morale);
-  }
-  const yields = events.some((event) => event.type === 'surrendered' && event.side === side);
-  if (yields) add('yields', [`${name} `, { strong: 'lays down its arms' }, '. No blow falls.']);
-  else if (routs) add('routs', [`${possessive(name)} host `, { strong: 'breaks and runs' }, '.']);
-  else if (leaves) add('leaves', [`${name} `, { strong: 'leaves the field' }, ' in order.']);
-  else if (wavers) {
-    add('wavers', [`${possessive(name)} line `, { strong: 'wavers' }, '. The ranks come apart.']);
-  } else if (rallies) add('rallies', [`${name} `, { strong: 'forms up' }, ' again.']);
-  return lines;
+  if (lost === 0) return [{ key: 'lost', words: [`${name} loses heart.`], small }];
+  const words = [
+    `${name} loses `,
+    { strong: counted(lost, 'man', 'men') },
+    plural(lost, ' and some heart with him.', ' and some heart with them.'),
+  ];
+  return [{ key: 'lost', words, small }];
+};
+
+/** What a side's ranks did, the gravest alone. */
+const ranksLine = (name: string, did: (type: BattleEvent['type']) => boolean): HeartLine | null => {
+  const line = (key: string, ...words: readonly Phrase[]): HeartLine => ({ key, words, small: '' });
+  if (did('surrendered'))
+    return line('yields', `${name} `, { strong: 'lays down its arms' }, '. No blow falls.');
+  if (did('companyRouted'))
+    return line('routs', `${possessive(name)} host `, { strong: 'breaks and runs' }, '.');
+  if (did('retreat')) return line('leaves', `${name} `, { strong: 'leaves the field' }, ' in order.');
+  if (did('sideWavered'))
+    return line('wavers', `${possessive(name)} line `, { strong: 'wavers' }, '. The ranks come apart.');
+  return did('sideRallied') ? line('rallies', `${name} `, { strong: 'forms up' }, ' again.') : null;
+};
+
+/** What the round did to one side's heart and ranks. */
+const heartLines = (setup: BattleSetup, events: readonly BattleEvent[], side: Side): LogLine[] => {
+  const ranks = ranksLine(setup[side].kingdomName, (type) =>
+    events.some((event) => event.type === type && 'side' in event && event.side === side),
+  );
+  return [...moraleLines(setup, events, side), ...(ranks === null ? [] : [ranks])].map((line) => ({
+    ...line,
+    key: `${side}/${line.key}`,
+    side,
+  }));
 };
 
 /** To whom the field gave way, and who had more men than it had room for. */

@@ -4,7 +4,7 @@ import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { LatinIndex } from '../analyse.ts';
 import type { Case } from '../features.ts';
 import { LatinClauses } from '../sentences/latinClauses.ts';
-import type { LatinWord } from '../sentences/latinPhrases.ts';
+import type { LatinWord } from '../sentences/latinWords.ts';
 import type { Stock } from '../sentences/stock.ts';
 import type { Argument, NounPhrase, SentenceTree } from '../sentences/tree.ts';
 

@@ -4,7 +4,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../analyse.ts';
 import { lemmaOf } from '../analyse.ts';
 import { inflectionClass } from '../classes.ts';
-import type { Features, Tense } from '../features.ts';
+import type { Case, Features, Tense } from '../features.ts';
 import { FEATURE_NAMES, featuresOf } from '../features.ts';
 import type { Cell } from '../inflect.ts';
 import { paradigm } from '../inflect.ts';
@@ -51,6 +51,15 @@ const describeCompound = (
   return `${slot.text} ${sum.text}: ${describeForm(lexeme, form)} of ${lemmaOf(lexeme)}`;
 };
 
+/** What a role says by itself, and the case in which it does. */
+const BY_ROLE: Readonly<Record<string, readonly [of: Case, says: string]>> = {
+  indirect: ['dat', 'the receiver'],
+  agent: ['abl', 'the doer, behind ā or ab'],
+  place: ['abl', 'where: the ablative'],
+  goal: ['acc', 'where to: the accusative'],
+  means: ['abl', 'with what: the ablative'],
+};
+
 /** Why the word of a gap stands as it does: whose verb it is, what it is the subject or object of. Empty where its construction alone says that. */
 const reasonOf = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
   const inClause = (role: string): readonly string[] =>
@@ -60,6 +69,8 @@ const reasonOf = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
     return more.length === 0 ? found : undefined;
   };
   const { case: grammaticalCase, person, mood } = featuresOf(slot.cells[0] ?? '') ?? {};
+  const [byItself, says] = BY_ROLE[slot.role] ?? [];
+  if (says !== undefined) return grammaticalCase === byItself ? says : '';
   const verb = only('verb');
   switch (slot.role) {
     case 'verb': {
@@ -71,22 +82,10 @@ const reasonOf = (slots: readonly LatinSlot[], slot: LatinSlot): string => {
       if (!verb || grammaticalCase !== 'nom') return '';
       return `${inClause('subject').length > 1 ? 'a' : 'the'} subject of ${verb}`;
     case 'object':
-      if (!verb || mood) return '';
+      if (!verb || mood || !grammaticalCase) return '';
       return grammaticalCase === 'acc'
         ? `the object of ${verb}`
-        : grammaticalCase
-          ? `${verb} takes the ${FEATURE_NAMES[grammaticalCase]}`
-          : '';
-    case 'indirect':
-      return grammaticalCase === 'dat' ? 'the receiver' : '';
-    case 'agent':
-      return grammaticalCase === 'abl' ? 'the doer, behind ā or ab' : '';
-    case 'place':
-      return grammaticalCase === 'abl' ? 'where: the ablative' : '';
-    case 'goal':
-      return grammaticalCase === 'acc' ? 'where to: the accusative' : '';
-    case 'means':
-      return grammaticalCase === 'abl' ? 'with what: the ablative' : '';
+        : `${verb} takes the ${FEATURE_NAMES[grammaticalCase]}`;
     default: {
       const noun = slot.agrees === undefined ? undefined : slots[slot.agrees]?.text;
       return noun && grammaticalCase && !mood ? `it agrees with ${noun}` : '';

@@ -185,13 +185,17 @@ export type Told = {
   readonly passage: readonly string[];
 };
 
-/** The doer whom an answer puts in the place of the right one, if it does. */
-export const otherDoer = (
-  index: LatinIndex,
-  answer: string,
-  { question, model, passage }: Told,
-): string | undefined => {
-  const verbs = verbsOf(index);
+/** What is told of deeds by question and model answer, and by the rest of the passage. */
+interface Known {
+  readonly asked: Telling | undefined;
+  readonly told: readonly Telling[];
+  readonly elsewhere: readonly Telling[];
+  readonly keyWords: Tokens;
+  /** Others of whom the passage tells; names may be the very person meant. */
+  readonly bystanders: Tokens;
+}
+
+const knownOf = (verbs: Verbs, { question, model, passage }: Told): Known => {
   const asked = askedOf(verbs, question);
   const meant = asked && asked.doer !== 'asked' ? asked.doer : [];
   const inModel = clausesOf(model).flatMap((clause): readonly Telling[] => {
@@ -199,41 +203,57 @@ export const otherDoer = (
     const own = one && one.doer !== 'asked' && one.doer.length === 0 ? { ...one, doer: meant } : one;
     return [...(own ? [own] : []), ...byDoing(verbs, clause, meant)];
   });
-  const told = [...(asked ? [asked] : []), ...inModel];
-  const elsewhere = passage.flatMap(clausesOf).flatMap((clause) => tellingOf(verbs, clause) ?? []);
+  return {
+    asked,
+    told: [...(asked ? [asked] : []), ...inModel],
+    elsewhere: passage.flatMap(clausesOf).flatMap((clause) => tellingOf(verbs, clause) ?? []),
+    keyWords: nounsOf(englishTokens(model)),
+    bystanders: nounsOf(passage.flatMap((text) => text.match(/(?<=\bthe )[a-z][\p{L}-]+/gu) ?? [])),
+  };
+};
+
+const doersOf = (tellings: readonly Telling[]): Tokens =>
+  tellings.flatMap(({ doer }) => (doer === 'asked' ? [] : doer));
+
+/** The doer whom one clause of an answer puts in the place of the right one, if it does. */
+const otherDoerIn = (index: LatinIndex, said: Telling, known: Known): string | undefined => {
+  const { asked, told, elsewhere, keyWords, bystanders } = known;
+  if (said.doer === 'asked') return undefined;
   const has = (words: Tokens, word: string): boolean => words.some((one) => areAlike(index, one, word));
-  const doersOf = (tellings: readonly Telling[]): Tokens =>
-    tellings.flatMap(({ doer }) => (doer === 'asked' ? [] : doer));
-  const keyWords = nounsOf(englishTokens(model));
-  // Others of whom the passage tells; names may be the very person meant.
-  const bystanders = nounsOf(passage.flatMap((text) => text.match(/(?<=\bthe )[a-z][\p{L}-]+/gu) ?? []));
+  const shares = ({ deeds }: Telling): boolean => [...deeds].some((deed) => said.deeds.has(deed));
+  const same = told.filter(shares);
+  if (same.length === 0) return undefined;
+  const right = doersOf(same);
+  const others = same.flatMap(({ rest }) => rest);
+  const isAsked = same.some(({ doer }) => doer === 'asked');
+  const doers = said.doer;
+  const [first] = doers;
+  if (first === undefined) {
+    // Nobody does it, as in a passive: is the doer told as who bears it?
+    const reversed = isAsked
+      ? said.rest.find((word) => has(keyWords, word) && !others.some((one) => has(said.rest, one)))
+      : right.find((word) => has(said.rest, word));
+    return isAsked || same.every(({ doer }) => doer.length > 0) ? reversed : undefined;
+  }
+  const isAmong = (words: Tokens): boolean => doers.some((word) => has(words, word));
+  if (isAmong(right) || isAmong(doersOf(elsewhere.filter(shares)))) return undefined;
+  const isWrong = isAsked
+    ? !isAmong(keyWords) && isAmong(others)
+    : right.length > 0 ||
+      isAmong(others) ||
+      (asked && shares(asked) && isAmong(keyWords)) ||
+      isAmong(bystanders);
+  return isWrong ? first : undefined;
+};
+
+/** The doer whom an answer puts in the place of the right one, if it does. */
+export const otherDoer = (index: LatinIndex, answer: string, about: Told): string | undefined => {
+  const verbs = verbsOf(index);
+  const known = knownOf(verbs, about);
   for (const clause of clausesOf(answer)) {
     const said = tellingOf(verbs, clause);
-    if (!said || said.doer === 'asked') continue;
-    const shares = ({ deeds }: Telling): boolean => [...deeds].some((deed) => said.deeds.has(deed));
-    const same = told.filter(shares);
-    if (same.length === 0) continue;
-    const right = doersOf(same);
-    const others = same.flatMap(({ rest }) => rest);
-    const isAsked = same.some(({ doer }) => doer === 'asked');
-    const [first] = said.doer;
-    if (first === undefined) {
-      const reversed = isAsked
-        ? said.rest.find((word) => has(keyWords, word) && !others.some((one) => has(said.rest, one)))
-        : right.find((word) => has(said.rest, word));
-      if (reversed !== undefined && (isAsked || same.every(({ doer }) => doer.length > 0))) return reversed;
-      continue;
-    }
-    const { doer: doers } = said;
-    const isAmong = (words: Tokens): boolean => doers.some((word) => has(words, word));
-    if (isAmong(right) || isAmong(doersOf(elsewhere.filter(shares)))) continue;
-    const isWrong = isAsked
-      ? !isAmong(keyWords) && isAmong(others)
-      : right.length > 0 ||
-        isAmong(others) ||
-        (asked && shares(asked) && isAmong(keyWords)) ||
-        isAmong(bystanders);
-    if (isWrong) return first;
+    const other = said && otherDoerIn(index, said, known);
+    if (other !== undefined) return other;
   }
   return undefined;
 };

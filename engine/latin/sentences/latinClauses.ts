@@ -2,7 +2,7 @@
 // Invariant: a clause that is opened by a conjunction keeps together, and the conjunction comes first.
 import type { Case, Features } from '../features.ts';
 import { LatinVerbals } from './latinVerbals.ts';
-import type { LatinWord } from './latinPhrases.ts';
+import type { LatinWord } from './latinWords.ts';
 import type { Asker, Background, Clause, Opener, WordOrder } from './tree.ts';
 import { agreementOf } from './agreement.ts';
 

@@ -1,32 +1,10 @@
 // Latin nouns with what belongs to them, and the arguments of a verb. Agreement is made here.
-// Invariant: a word whose form does not exist comes out empty; nothing is invented.
 import type { Case, Features, Gender } from '../features.ts';
-import { candidateKeys, cellKey } from '../features.ts';
-import { formsAt, inflect } from '../inflect.ts';
+import { inflect } from '../inflect.ts';
+import { LatinWords, ofAnyGender } from './latinWords.ts';
+import type { LatinWord } from './latinWords.ts';
 import type { Stock } from './stock.ts';
-import type {
-  Adjective,
-  Argument,
-  Clause,
-  Extra,
-  Joiner,
-  NounPhrase,
-  Phrase,
-  SentenceTree,
-  Verbal,
-} from './tree.ts';
-
-/** A word on its way into the sentence; `agrees` points at the noun it follows. */
-export type LatinWord = {
-  text: string;
-  readonly lexemes: readonly string[];
-  readonly cells: readonly string[];
-  readonly role: string;
-  clause: number;
-  phrase?: number;
-  readonly agrees?: LatinWord;
-  enclitic?: string;
-};
+import type { Adjective, Argument, Clause, NounPhrase, Phrase, SentenceTree, Verbal } from './tree.ts';
 
 const VOWEL = /^[aeiouhāēīōūy]/i;
 
@@ -37,31 +15,14 @@ const LATE = /^(?:meus|tuus|suus|noster|vester)_/;
 /** Pronouns that cum leans on: mēcum. */
 const FUSED = new Set(['ego_pron', 'tu_pron', 'sui_pron', 'quis_pron']);
 
-const JOINERS: Readonly<Record<Exclude<Joiner, 'que'>, readonly [string, string]>> = {
-  et: ['et_conj', 'et'],
-  aut: ['aut_conj', 'aut'],
-  an: ['an_conj', 'an'],
-  sed: ['sed_conj', 'sed'],
-  neque: ['nec_conj', 'neque'],
-};
-
-/** Where English does not tell men from women, either will do. */
-export const ofAnyGender = (word: LatinWord): LatinWord => {
-  const cells = word.cells.flatMap((cell) =>
-    ['m', 'f', 'n'].map((one) => cell.replace(/\.[mfn]$/, `.${one}`)),
-  );
-  return { ...word, cells: [...new Set([...word.cells, ...cells])] };
-};
-
 /** Phrases of one sentence; numbers its clauses and phrases. */
-export abstract class LatinPhrases {
+export abstract class LatinPhrases extends LatinWords {
   protected clauses = 0;
   protected phrases = 0;
-  protected readonly stock: Stock;
   protected readonly tree: SentenceTree;
 
   constructor(stock: Stock, tree: SentenceTree) {
-    this.stock = stock;
+    super(stock);
     this.tree = tree;
   }
 
@@ -71,72 +32,9 @@ export abstract class LatinPhrases {
   /** A gerund, gerundive or supine with what belongs to it. */
   protected abstract verbal(verbal: Verbal, clause: number): LatinWord[];
 
-  protected word(
-    lexemeId: string,
-    features: Features,
-    role: string,
-    clause: number,
-    gloss?: string,
-    agrees?: LatinWord,
-  ): LatinWord {
-    const lexeme = this.stock.index.byId(lexemeId);
-    const text = lexeme ? inflect(lexeme, features)[0]?.text : undefined;
-    const cell = lexeme ? candidateKeys(features).find((key) => formsAt(lexeme, key).length > 0) : undefined;
-    return {
-      text: text ?? '',
-      lexemes: lexeme && gloss !== undefined ? this.stock.synonyms(lexeme, gloss) : [lexemeId],
-      cells: [cell ?? cellKey(features)],
-      role,
-      clause,
-      ...(agrees ? { agrees } : {}),
-    };
-  }
-
-  /** A word that does not change; `others` may stand in its place. */
-  protected fixed(
-    lexemeId: string,
-    text: string,
-    role: string,
-    clause: number,
-    others: readonly string[] = [],
-  ): LatinWord {
-    return {
-      text: this.stock.index.byId(lexemeId) ? text : '',
-      lexemes: [lexemeId, ...others],
-      cells: ['form'],
-      role,
-      clause,
-    };
-  }
-
-  protected extra({ lexeme, features, role }: Extra, clause: number): LatinWord {
-    return this.word(lexeme, features, role, clause);
-  }
-
-  protected joiner(by: Exclude<Joiner, 'que'>, role: string, clause: number): LatinWord {
-    const [lexeme, form] = JOINERS[by];
-    return this.fixed(lexeme, form, role, clause);
-  }
-
-  /** An adjective or pronoun with its noun; a word that does not change stands as it is. */
-  protected agreeing(
-    lexeme: string,
-    features: Features,
-    role: string,
-    clause: number,
-    head?: LatinWord,
-    gloss?: string,
-  ): LatinWord {
-    const own = this.stock.index.byId(lexeme);
-    const unchanging = own && (formsAt(own, 'form')[0] ?? formsAt(own, 'adverb')[0])?.text;
-    return unchanging && inflect(own, { case: 'gen', number: 'pl' }).length === 0
-      ? { ...this.fixed(lexeme, unchanging, role, clause), ...(head ? { agrees: head } : {}) }
-      : this.word(lexeme, features, role, clause, gloss, head);
-  }
-
   /** A noun with what belongs to it. Possessives and genitives follow, adjectives of size and number go before. */
   protected noun(phrase: NounPhrase, grammaticalCase: Case, role: string, clause: number): LatinWord[] {
-    const { number, gender, determiner, adjective, genitive, participle, relative, also } = phrase;
+    const { number, gender, genitive, participle, relative, quality } = phrase;
     const agreeing: Features = { case: grammaticalCase, number, gender };
     const gloss = phrase.pronoun ? undefined : phrase.en;
     const own: Features = phrase.pronoun
@@ -144,38 +42,17 @@ export abstract class LatinPhrases {
       : { case: grammaticalCase, number };
     const named = this.word(phrase.lexeme, own, role, clause, gloss);
     const head = phrase.pronoun && number === 'pl' ? ofAnyGender(named) : named;
-    const words: LatinWord[] = [head];
-    if (adjective) {
-      const { lexeme, degree, en } = adjective;
-      const word = this.agreeing(lexeme, { ...agreeing, degree }, `${role} attribute`, clause, head, en);
-      if (EARLY.test(lexeme)) words.unshift(word);
-      else words.push(word);
-      if (phrase.second)
-        words.push(...this.second(phrase.second, agreeing, role, clause, head, !EARLY.test(lexeme)));
-    }
-    if (determiner) {
-      const attribute = `${role} attribute`;
-      const ids = [determiner.lexeme, ...(determiner.more ?? [])];
-      const own = determiner.features ?? {
-        ...agreeing,
-        ...(determiner.degree ? { degree: determiner.degree } : {}),
-      };
-      const said = ids.map((id, place) =>
-        this.agreeing(
-          id,
-          place > 0 && id === 'unus_num' ? { ...own, number: 'sg' } : own,
-          attribute,
-          clause,
-          determiner.features ? undefined : head,
-        ),
-      );
-      if (LATE.test(determiner.lexeme)) words.push(...said);
-      else words.unshift(...said);
-    }
+    const words: LatinWord[] = this.determined(
+      phrase,
+      this.described(phrase, agreeing, role, clause, head),
+      agreeing,
+      role,
+      clause,
+      head,
+    );
     if (phrase.name) words.push(...this.noun(phrase.name, grammaticalCase, 'name', clause));
     if (genitive) words.push(...this.noun(genitive, 'gen', 'genitive', clause));
-    if (phrase.quality)
-      words.push(...this.noun(phrase.quality.phrase, phrase.quality.case, 'quality', clause));
+    if (quality) words.push(...this.noun(quality.phrase, quality.case, 'quality', clause));
     if (phrase.verbal) words.push(...this.verbal(phrase.verbal, clause));
     if (phrase.apposition) words.push(...this.noun(phrase.apposition, grammaticalCase, 'apposition', clause));
     if (participle) {
@@ -185,6 +62,59 @@ export abstract class LatinPhrases {
     }
     if (phrase.place) words.push(...this.argument(phrase.place, clause));
     if (relative) words.push(...this.relative(phrase, head));
+    return this.withOthers(phrase, words, grammaticalCase, role, clause);
+  }
+
+  /** The noun with its adjectives about it. */
+  private described(
+    { adjective, second }: NounPhrase,
+    agreeing: Features,
+    role: string,
+    clause: number,
+    head: LatinWord,
+  ): LatinWord[] {
+    if (!adjective) return [head];
+    const { lexeme, degree, en } = adjective;
+    const word = this.agreeing(lexeme, { ...agreeing, degree }, `${role} attribute`, clause, head, en);
+    const isEarly = EARLY.test(lexeme);
+    const words = isEarly ? [word, head] : [head, word];
+    return second ? [...words, ...this.second(second, agreeing, role, clause, head, !isEarly)] : words;
+  }
+
+  /** With the determiner before it, or behind it where it stands there. */
+  private determined(
+    { determiner }: NounPhrase,
+    words: LatinWord[],
+    agreeing: Features,
+    role: string,
+    clause: number,
+    head: LatinWord,
+  ): LatinWord[] {
+    if (!determiner) return words;
+    const own = determiner.features ?? {
+      ...agreeing,
+      ...(determiner.degree ? { degree: determiner.degree } : {}),
+    };
+    const said = [determiner.lexeme, ...(determiner.more ?? [])].map((id, place) =>
+      this.agreeing(
+        id,
+        place > 0 && id === 'unus_num' ? { ...own, number: 'sg' } : own,
+        `${role} attribute`,
+        clause,
+        determiner.features ? undefined : head,
+      ),
+    );
+    return LATE.test(determiner.lexeme) ? [...words, ...said] : [...said, ...words];
+  }
+
+  /** With another noun that is joined to it. */
+  private withOthers(
+    { also }: NounPhrase,
+    words: LatinWord[],
+    grammaticalCase: Case,
+    role: string,
+    clause: number,
+  ): LatinWord[] {
     if (!also) return words;
     const others = this.noun(also.phrase, grammaticalCase, role, clause);
     if (also.by === 'que') {

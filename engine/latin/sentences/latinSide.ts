@@ -2,7 +2,7 @@
 // Invariant: a word whose form does not exist comes out empty, and whoever asked gives the sentence up; nothing is invented.
 import type { LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import { LatinClauses } from './latinClauses.ts';
-import type { LatinWord } from './latinPhrases.ts';
+import type { LatinWord } from './latinWords.ts';
 import type { Stock } from './stock.ts';
 import type { Clause, NounPhrase, SentenceTree } from './tree.ts';
 import { agreementOf, endOf } from './agreement.ts';

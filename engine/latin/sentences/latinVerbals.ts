@@ -2,7 +2,7 @@
 // Invariant: ad and causā keep together with what they govern.
 import type { Case, Features } from '../features.ts';
 import { LatinVerbs } from './latinVerbs.ts';
-import type { LatinWord } from './latinPhrases.ts';
+import type { LatinWord } from './latinWords.ts';
 import type { NounPhrase, Verbal } from './tree.ts';
 
 const CASES: Readonly<Record<'ad' | 'causa' | 'by' | 'of' | 'to', Case>> = {

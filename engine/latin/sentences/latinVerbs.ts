@@ -2,8 +2,9 @@
 import type { Case, Features, Gender, GrammaticalNumber } from '../features.ts';
 import type { Clause } from './tree.ts';
 import { agreementOf } from './agreement.ts';
-import type { LatinWord } from './latinPhrases.ts';
-import { LatinPhrases, ofAnyGender } from './latinPhrases.ts';
+import type { LatinWord } from './latinWords.ts';
+import { LatinPhrases } from './latinPhrases.ts';
+import { ofAnyGender } from './latinWords.ts';
 
 /** pugnātum est: a verb without an object has no participle of its own, only this form, which reads as the supine. */
 const nobodys = (participle: LatinWord, whole: LatinWord): LatinWord => ({

@@ -188,10 +188,53 @@ const examined = async (
   return { sound, dropped, remarks };
 };
 
+/** What one teacher brought: the page that is written of it, and questions that are sound; null where the house itself hung up. */
+const askOne = async (
+  house: House,
+  faculty: Faculty,
+  lesson: Lesson,
+  teacher: Teacher,
+  day: string,
+): Promise<{ readonly page: Brought['pages'][number]; readonly sound: readonly LatinQuestion[] } | null> => {
+  const prompt = promptFor(lesson);
+  const counted = { reserved: costOf(prompt), day };
+  const began = house.clock.elapsed();
+  const reply = await callTeacher(teacher, prompt, faculty.signal, house.clock.now());
+  // Nothing of anybody is in a prompt, and nothing but the teacher's own words in a reply.
+  const about = {
+    teacher: teacher.name,
+    model: teacher.model,
+    lesson: { type: lesson.type, difficulty: lesson.difficulty, skill: lesson.skill },
+    milliseconds: Math.round(house.clock.elapsed() - began),
+    prompt: shortened(prompt.user),
+  };
+  if (!reply.ok) {
+    // Nobody's failure, and the cost stays counted.
+    if (faculty.signal.aborted) return null;
+    house.log.warn(
+      { ...about, trouble: reply.trouble, status: reply.status },
+      reply.trouble === 'unauthorized' ? TEACHING.noToken : batchFailed(reply.status ?? reply.trouble),
+    );
+    return { page: failure(teacher, { ...reply, ...counted, tokens: null }), sound: [] };
+  }
+  const { text, tokens } = reply;
+  const found = await examined(house, faculty, teacher, lesson, text);
+  if (found === null) {
+    house.log.warn({ ...about, reply: shortened(text) }, TEACHING.unreadable);
+    const unreadable = { trouble: 'unreadable', status: null, retryAfterMs: null } as const;
+    return { page: failure(teacher, { ...unreadable, ...counted, tokens }), sound: [] };
+  }
+  const { sound, dropped, remarks } = found;
+  const told = { ...about, reply: shortened(text), tokens, kept: sound.length, dropped, remarks };
+  if (sound.length > 0) house.log.info(told, TEACHING.kept);
+  else house.log.warn(told, TEACHING.nothingValid);
+  const turn = (book: TeacherBook) => answeredWith(book, { ...counted, tokens, kept: sound.length, dropped });
+  return { page: { teacher, turn }, sound };
+};
+
 /** Asks the teachers in turn until one brings something. */
 const askInTurn = async (house: House, faculty: Faculty, lesson: Lesson): Promise<Brought> => {
-  const prompt = promptFor(lesson);
-  const reserved = costOf(prompt);
+  const reserved = costOf(promptFor(lesson));
   const pages: Brought['pages'][number][] = [];
   const waits: number[] = [];
   let asked = 0;
@@ -203,45 +246,12 @@ const askInTurn = async (house: House, faculty: Faculty, lesson: Lesson): Promis
       continue;
     }
     asked += 1;
-    const began = house.clock.elapsed();
-    const reply = await callTeacher(teacher, prompt, faculty.signal, house.clock.now());
-    // Nothing of anybody is in a prompt, and nothing but the teacher's own words in a reply.
-    const about = {
-      teacher: teacher.name,
-      model: teacher.model,
-      lesson: { type: lesson.type, difficulty: lesson.difficulty, skill: lesson.skill },
-      milliseconds: Math.round(house.clock.elapsed() - began),
-      prompt: shortened(prompt.user),
-    };
-    if (!reply.ok) {
-      // Hung up by the house itself: nobody's failure, and the cost stays counted.
-      if (faculty.signal.aborted) break;
-      house.log.warn(
-        { ...about, trouble: reply.trouble, status: reply.status },
-        reply.trouble === 'unauthorized' ? TEACHING.noToken : batchFailed(reply.status ?? reply.trouble),
-      );
-      pages.push(failure(teacher, { ...reply, reserved, day: taken.day, tokens: null }));
-      continue;
-    }
-    const { text, tokens } = reply;
-    const found = await examined(house, faculty, teacher, lesson, text);
-    if (found === null) {
-      house.log.warn({ ...about, reply: shortened(text) }, TEACHING.unreadable);
-      const unreadable = { trouble: 'unreadable', status: null, retryAfterMs: null } as const;
-      pages.push(failure(teacher, { ...unreadable, reserved, day: taken.day, tokens }));
-      continue;
-    }
-    const { sound, dropped, remarks } = found;
-    const told = { ...about, reply: shortened(text), tokens, kept: sound.length, dropped, remarks };
-    if (sound.length > 0) house.log.info(told, TEACHING.kept);
-    else house.log.warn(told, TEACHING.nothingValid);
-    pages.push({
-      teacher,
-      turn: (book) => answeredWith(book, { reserved, day: taken.day, tokens, kept: sound.length, dropped }),
-    });
-    if (sound.length > 0) {
+    const brought = await askOne(house, faculty, lesson, teacher, taken.day);
+    if (brought === null) break;
+    pages.push(brought.page);
+    if (brought.sound.length > 0) {
       const now = house.clock.now();
-      return { pages, writings: sound.map((one) => newWriting(one, lesson.skill, now)), until: null };
+      return { pages, writings: brought.sound.map((one) => newWriting(one, lesson.skill, now)), until: null };
     }
   }
   if (asked > 0) house.log.warn({ asked }, TEACHING.allFailed);

@@ -112,54 +112,52 @@ interface Command {
   readonly touches: number;
 }
 
-const commandsOf = (
-  collection: string,
-  sets: readonly ReadySet[],
-  letsGoFirst: boolean,
-): { readonly changing: Command[]; readonly making: Command[] } => {
+/** Documents of one collection that sets write, by what MongoDB is to do with them. */
+const sorted = (collection: string, sets: readonly ReadySet[], letsGoFirst: boolean) => {
   const deletes: Document[] = [];
   const lettingGo: Document[] = [];
   const updates: Document[] = [];
   const documents: Document[] = [];
   const absent: string[] = [];
-  for (const set of sets) {
-    for (const change of set.changes) {
-      if (change.collection !== collection) continue;
-      const { id, expected, after } = change;
-      const q = { _id: id, revision: expected };
-      if (after.kind === 'content') {
-        const kept = written(change, after.content, set.id);
-        if (expected === 0) documents.push({ _id: id, ...kept });
-        else {
-          if (letsGoFirst) lettingGo.push({ q, u: { $unset: { unique: '' } } });
-          updates.push({ q, u: kept });
-        }
-      } else if (expected === 0) absent.push(id);
+  const sort = (change: ReadyChange, by: string): void => {
+    const { id, expected, after } = change;
+    const q = { _id: id, revision: expected };
+    if (after.kind !== 'content') {
+      if (expected === 0) absent.push(id);
       else if (after.kind === 'gone') deletes.push({ q, limit: 1 });
       // Written, though nothing changes: else two sets could each change what the other expects.
-      else updates.push({ q, u: { $set: { held: set.id } } });
+      else updates.push({ q, u: { $set: { held: by } } });
+      return;
     }
-  }
+    const kept = written(change, after.content, by);
+    if (expected === 0) documents.push({ _id: id, ...kept });
+    else {
+      if (letsGoFirst) lettingGo.push({ q, u: { $unset: { unique: '' } } });
+      updates.push({ q, u: kept });
+    }
+  };
+  for (const { changes, id } of sets)
+    for (const change of changes) if (change.collection === collection) sort(change, id);
+  return { deletes, updates: [...lettingGo, ...updates], documents, absent };
+};
+
+const commandsOf = (
+  collection: string,
+  sets: readonly ReadySet[],
+  letsGoFirst: boolean,
+): { readonly changing: Command[]; readonly making: Command[] } => {
+  const { deletes, updates, documents, absent } = sorted(collection, sets, letsGoFirst);
   const command = (verb: string, field: string, items: readonly Document[]): Command[] =>
     items.length === 0 ? [] : [{ command: { [verb]: collection, [field]: items }, touches: items.length }];
+  const insert = (items: readonly Document[]): Command[] => command('insert', 'documents', items);
+  const remove = (items: readonly Document[]): Command[] => command('delete', 'deletes', items);
   return {
-    changing: [
-      ...command('delete', 'deletes', deletes),
-      ...command('update', 'updates', [...lettingGo, ...updates]),
-    ],
+    changing: [...remove(deletes), ...command('update', 'updates', updates)],
     making: [
-      ...command('insert', 'documents', documents),
+      ...insert(documents),
       // What must not be there is made and taken away again: whoever makes it meanwhile conflicts.
-      ...command(
-        'insert',
-        'documents',
-        absent.map((_id) => ({ _id })),
-      ),
-      ...command(
-        'delete',
-        'deletes',
-        absent.map((_id) => ({ q: { _id }, limit: 1 })),
-      ),
+      ...insert(absent.map((_id) => ({ _id }))),
+      ...remove(absent.map((_id) => ({ q: { _id }, limit: 1 }))),
     ],
   };
 };

@@ -302,6 +302,15 @@ describe('a walk', () => {
     expect(walkEnded(newLearner(ACCOUNT, NOW), all(0), NOW, rules).learner.streak.currentStreak).toBe(0);
   });
 
+  it('LR-023 pays no day twice: a walk that a clock set back ends on an earlier day is not paid, nor is the later day afterwards', () => {
+    const rules = latin.learning.streak;
+    const four = { due: 4, remembered: 4, rememberedBefore: 0, forgottenBefore: 0 };
+    const today = walkEnded(newLearner(ACCOUNT, NOW), four, NOW, rules);
+    const before = walkEnded(today.learner, four, NOW - DAY, rules);
+    expect(before.forCards).toBe(0);
+    expect(walkEnded(before.learner, four, NOW, rules).forCards).toBe(0);
+  });
+
   it('LR-023 pays what was forgotten like the rest, until that is far more than what was ever remembered', () => {
     const paid = (due: number, remembered: number, rememberedBefore: number, forgottenBefore: number) =>
       walkEnded(

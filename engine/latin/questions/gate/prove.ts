@@ -121,11 +121,43 @@ const proveShape = (index: LatinIndex, question: LatinQuestion): Proof => {
   }
 };
 
+/** Latin with its English, where it has one. */
+type Vouched = readonly (readonly [latin: string, english?: string])[];
+
+/** What stands between quotation marks in a question, the first of it. */
+const saidIn = (questionText: string): string => /["“‘]([^"“”]+)["”’]/u.exec(questionText)?.[1] ?? '';
+
+/** A choice vouches for what fills its gap, or for the Latin that it asks the meaning of. */
+const vouchedByChoice = (index: LatinIndex, { questionText, correctAnswer }: LatinQuestion): Vouched => {
+  const said = saidIn(questionText);
+  const english = /\(([^()]+)\)/.exec(questionText)?.[1];
+  const whole = said.replace(/_{3,}/, correctAnswer);
+  if (whole !== said) return english === undefined ? [[whole]] : [[whole, english]];
+  const isSentence = (text: string): boolean =>
+    wordsOf(text).length > 2 || /^(?:I|we|you|he|she|it|they)\b/iu.test(text);
+  const isSaid =
+    /\b(?:mean|says?|translat)/i.test(questionText) &&
+    (wordsOf(said).length > 1 || isSentence(correctAnswer));
+  const fewest = isSentence(said) || isSentence(correctAnswer) ? 1 : 2;
+  const isLatin = (text: string): boolean =>
+    wordsOf(text).length >= fewest && unread(index, text) === undefined;
+  if (isLatin(correctAnswer)) return [isSaid && !isLatin(said) ? [correctAnswer, said] : [correctAnswer]];
+  return isSaid && isLatin(said) ? [[said, correctAnswer]] : [];
+};
+
+/** A word to be typed vouches for the translation that is asked for, in either direction. */
+const vouchedByTyping = (index: LatinIndex, question: LatinQuestion, answers: readonly string[]): Vouched => {
+  if (!/\b(?:translat\w*|means?|english|say)\b/i.test(question.questionText)) return [];
+  const said = saidIn(question.questionText);
+  const words = wordsOf(said).length;
+  const language = answerLanguage(index, question);
+  if (words > 0 && unread(index, said) === undefined)
+    return language === 'english' ? answers.map((answer) => [said, answer] as const) : [];
+  return words > 1 && language === 'latin' ? answers.map((answer) => [answer, said] as const) : [];
+};
+
 /** Latin that a question without `judging` vouches for, each with its English where it has one. */
-const vouchedFor = (
-  index: LatinIndex,
-  question: LatinQuestion,
-): readonly (readonly [latin: string, english?: string])[] => {
+const vouchedFor = (index: LatinIndex, question: LatinQuestion): Vouched => {
   const answers = [question.correctAnswer, ...question.acceptableAnswers];
   switch (question.questionType) {
     case 'translation':
@@ -142,35 +174,10 @@ const vouchedFor = (
       return question.dialogue.flatMap(({ text, translation, isBlank }) =>
         (isBlank ? answers : ['']).map((answer) => [text.replaceAll(/_{3,}/g, answer), translation] as const),
       );
-    case 'multiple_choice': {
-      const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
-      const english = /\(([^()]+)\)/.exec(question.questionText)?.[1];
-      const filled = said.replace(/_{3,}/, question.correctAnswer);
-      if (filled !== said) return english === undefined ? [[filled]] : [[filled, english]];
-      const isSentence = (text: string): boolean =>
-        wordsOf(text).length > 2 || /^(?:I|we|you|he|she|it|they)\b/iu.test(text);
-      const isSaid =
-        /\b(?:mean|says?|translat)/i.test(question.questionText) &&
-        (wordsOf(said).length > 1 || isSentence(question.correctAnswer));
-      const isLatin = (text: string): boolean =>
-        wordsOf(text).length > (isSentence(said) || isSentence(question.correctAnswer) ? 0 : 1) &&
-        unread(index, text) === undefined;
-      if (isLatin(question.correctAnswer))
-        return [isSaid && !isLatin(said) ? [question.correctAnswer, said] : [question.correctAnswer]];
-      return isSaid && isLatin(said) ? [[said, question.correctAnswer]] : [];
-    }
-    case 'type_response': {
-      const said = /["“‘]([^"“”]+)["”’]/u.exec(question.questionText)?.[1] ?? '';
-      const isLatin = wordsOf(said).length > 0 && unread(index, said) === undefined;
-      if (!/\b(?:translat\w*|means?|english|say)\b/i.test(question.questionText)) return [];
-      if (isLatin)
-        return answerLanguage(index, question) === 'english'
-          ? answers.map((answer) => [said, answer] as const)
-          : [];
-      return wordsOf(said).length > 1 && answerLanguage(index, question) === 'latin'
-        ? answers.map((answer) => [answer, said] as const)
-        : [];
-    }
+    case 'multiple_choice':
+      return vouchedByChoice(index, question);
+    case 'type_response':
+      return vouchedByTyping(index, question, answers);
     case 'creative_composition':
       return [[question.correctAnswer]];
     case 'cultural_context':

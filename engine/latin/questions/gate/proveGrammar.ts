@@ -224,52 +224,43 @@ const placeFault = (index: LatinIndex, text: string, key: string): string | unde
   return fits ? undefined : `${key} cannot be the ${role} of the sentence`;
 };
 
-/** What a question's text, key and options get wrong by the lexicon; undefined when nothing can be said against them. */
-export const grammarFault = (
-  index: LatinIndex,
-  { correctAnswer: key, questionText: text }: Pick<LatinQuestion, 'correctAnswer' | 'questionText'>,
-  options: readonly string[],
-): string | undefined => {
-  const others = options.filter((option) => option !== key);
-  if (
-    options.length > 1 &&
-    (options.every(isTerm) || options.every((option) => partOf(option) !== undefined))
-  )
-    return termFault(index, text, key, others);
-  const asked = wordAsked(index, text);
+/** What a question asks, as it is read; `asked` is the word that it speaks of. */
+interface Read {
+  readonly text: string;
+  readonly key: string;
+  readonly others: readonly string[];
+  readonly options: readonly string[];
+  readonly asked: string | undefined;
+}
+
+/** The terms that name a form; "the plural of" is that of the nominative. */
+const termsAsked = (text: string): readonly string[] => {
   const bare = termsIn(text.replaceAll(/\bwhose [^"“‘]*/g, ' '));
-  const terms =
-    bare.length === 1 && bare[0] === 'plural' && /\bplural (?:form )?of\b/i.test(text)
-      ? ['nominative', 'plural']
-      : bare;
-  const isForms = options.every((option) => wordsOf(option).length === 1);
-  if (isForms && namesCell(terms)) {
-    const of = new Set(asked === undefined ? [] : wordsCalled(index, asked).map(({ id }) => id));
-    if (!canBe(index, key, terms, of)) return `${key} is not the form asked for`;
-    const second = others.find((option) => canBe(index, option, terms, of));
-    if (second !== undefined) return `${second} can be the form asked for too`;
-    return undefined;
-  }
-  const among =
-    isForms && asked === undefined && others.length > 1 ? amongFault(index, text, key, others) : undefined;
-  if (among !== undefined) return among;
-  const placeless = placeFault(index, text, key);
-  if (placeless !== undefined) return placeless;
-  const gloss =
-    isForms && options.some((option) => isLatin(index, option)) ? glossAsked(index, text) : undefined;
-  if (gloss !== undefined) {
-    const strange = options.find((option) => !isLatin(index, option));
-    if (strange !== undefined) return `${strange} is not in the lexicon`;
-    if (!bareMeanings(index, key).has(gloss) && !isSaid(index, key, gloss))
-      return `${key} does not mean "${gloss}"`;
-    const second = others.find((option) => bareMeanings(index, option).has(gloss));
-    return second === undefined ? undefined : `${second} means "${gloss}" too`;
-  }
-  if (
-    asked === undefined ||
-    !/mean|english (?:word|for)|translat/i.test(text) ||
-    /\bderiv|\bcomes? from\b|\bdescend|\bcognate|\brelated\b/i.test(text)
-  )
+  return bare.join() === 'plural' && /\bplural (?:form )?of\b/i.test(text) ? ['nominative', 'plural'] : bare;
+};
+
+/** "The genitive plural of …": the key must be it, and no other option. */
+const cellFault = (index: LatinIndex, { key, others, asked }: Read, terms: readonly string[]) => {
+  const of = new Set(asked === undefined ? [] : wordsCalled(index, asked).map(({ id }) => id));
+  if (!canBe(index, key, terms, of)) return `${key} is not the form asked for`;
+  const second = others.find((option) => canBe(index, option, terms, of));
+  return second === undefined ? undefined : `${second} can be the form asked for too`;
+};
+
+/** "Which word means …": the key must mean it, and no other option. */
+const meaningFault = (index: LatinIndex, { key, others, options }: Read, gloss: string) => {
+  const strange = options.find((option) => !isLatin(index, option));
+  if (strange !== undefined) return `${strange} is not in the lexicon`;
+  if (!bareMeanings(index, key).has(gloss) && !isSaid(index, key, gloss))
+    return `${key} does not mean "${gloss}"`;
+  const second = others.find((option) => bareMeanings(index, option).has(gloss));
+  return second === undefined ? undefined : `${second} means "${gloss}" too`;
+};
+
+/** "What does … mean": the key must be a meaning of it, and no other option. */
+const glossFault = (index: LatinIndex, { text, key, others }: Read, asked: string): string | undefined => {
+  const asksForMeaning = /mean|english (?:word|for)|translat/i.test(text);
+  if (!asksForMeaning || /\bderiv|\bcomes? from\b|\bdescend|\bcognate|\brelated\b/i.test(text))
     return undefined;
   const meanings = bareMeanings(index, asked);
   const second = others.find((option) => meanings.has(bareGloss(option)));
@@ -283,10 +274,27 @@ export const grammarFault = (
     : undefined;
 };
 
-/** Two options that are one sentence in two orders. */
-export const sameWordsFault = (index: LatinIndex, options: readonly string[]): string | undefined => {
-  const sorted = options
-    .filter((option) => wordsOf(option).length > 1 && isLatin(index, option))
-    .map((option) => wordsOf(option).map(fold).toSorted().join(' '));
-  return new Set(sorted).size < sorted.length ? 'two options are the same words in another order' : undefined;
+/** What a question's text, key and options get wrong by the lexicon; undefined when nothing can be said against them. */
+export const grammarFault = (
+  index: LatinIndex,
+  { correctAnswer: key, questionText: text }: Pick<LatinQuestion, 'correctAnswer' | 'questionText'>,
+  options: readonly string[],
+): string | undefined => {
+  const others = options.filter((option) => option !== key);
+  const areTerms = options.every(isTerm) || options.every((option) => partOf(option) !== undefined);
+  if (options.length > 1 && areTerms) return termFault(index, text, key, others);
+  const asked = wordAsked(index, text);
+  const isForms = options.every((option) => wordsOf(option).length === 1);
+  const read: Read = { text, key, others, options, asked };
+  const terms = termsAsked(text);
+  if (isForms && namesCell(terms)) return cellFault(index, read, terms);
+  const among =
+    isForms && asked === undefined && others.length > 1 ? amongFault(index, text, key, others) : undefined;
+  if (among !== undefined) return among;
+  const placeless = placeFault(index, text, key);
+  if (placeless !== undefined) return placeless;
+  const gloss =
+    isForms && options.some((option) => isLatin(index, option)) ? glossAsked(index, text) : undefined;
+  if (gloss !== undefined) return meaningFault(index, read, gloss);
+  return asked === undefined ? undefined : glossFault(index, read, asked);
 };

@@ -30,63 +30,71 @@ const firstNamed = <K extends string>(
 ): K | undefined =>
   (Object.keys(names) as K[]).find((name) => new RegExp(`\\b${name}${behind}\\b`).test(task));
 
-/** What the task asks of the verb, and the key has not. */
-const verbFault = (
-  question: Transformation,
-  task: string,
-  verbs: readonly Analysis[],
-): string | undefined => {
-  if (verbs.length === 0) return undefined;
-  const isCompound = verbs.some(({ lexeme }) => lexeme.id === 'sum_v');
-  const to = /\b(?:to|into|in|put)\b(?!.*\b(?:to|into)\b)(.*)/.exec(task)?.[1] ?? task;
+/** What a task says of the verb, for one kind of transformation; `to` is what it is to become. */
+type VerbTask = (task: string, to: string, verbs: readonly Analysis[]) => string | undefined;
+
+const isCompound = (verbs: readonly Analysis[]): boolean => verbs.some(({ lexeme }) => lexeme.id === 'sum_v');
+
+const numberNamed = (to: string): 'pl' | 'sg' | undefined =>
+  /\bplural\b/.test(to) ? 'pl' : /\bsingular\b/.test(to) ? 'sg' : undefined;
+const NUMBER_NAMES = { pl: 'plural', sg: 'singular' } as const;
+
+const tenseFault: VerbTask = (_task, to, verbs) => {
   const tense = firstNamed(
     TENSES,
     to.replaceAll(/\b\w+ (?:participle|passive participle|subjunctive)\b/g, ''),
   );
-  const { transformationType } = question;
-  if (
-    transformationType === 'tense' &&
-    tense &&
-    !isCompound &&
-    !verbs.some(
-      ({ features }) => features.tense === TENSES[tense] || (tense === 'future' && features.tense === 'futp'),
-    )
-  )
-    return `the key is not in the ${tense}`;
-  if (
-    transformationType === 'voice' &&
-    /\bpassive\b/.test(to) &&
-    !isCompound &&
-    !verbs.some(({ features }) => features.voice === 'pass')
-  )
-    return 'the key is not passive';
-  if (
-    transformationType === 'voice' &&
-    /\bactive\b/.test(to) &&
-    !/\bpassive\b/.test(to) &&
-    verbs.every(({ features }) => features.voice === 'pass')
-  )
-    return 'the key is not active';
+  if (!tense || isCompound(verbs)) return undefined;
+  const isSo = verbs.some(
+    ({ features }) => features.tense === TENSES[tense] || (tense === 'future' && features.tense === 'futp'),
+  );
+  return isSo ? undefined : `the key is not in the ${tense}`;
+};
+
+const voiceFault: VerbTask = (_task, to, verbs) => {
+  const isPassive = ({ features }: Analysis): boolean => features.voice === 'pass';
+  if (/\bpassive\b/.test(to))
+    return isCompound(verbs) || verbs.some(isPassive) ? undefined : 'the key is not passive';
+  return /\bactive\b/.test(to) && verbs.every(isPassive) ? 'the key is not active' : undefined;
+};
+
+const personFault: VerbTask = (_task, to, verbs) => {
   const person = firstNamed(PERSONS, to, ' person');
-  const number = /\bplural\b/.test(to) ? 'pl' : /\bsingular\b/.test(to) ? 'sg' : undefined;
-  if (
-    transformationType === 'person' &&
-    person &&
-    !verbs.some(
-      ({ features }) =>
-        features.person === PERSONS[person] && (number === undefined || features.number === number),
-    )
-  )
-    return `the verb of the key is not in the ${person} person${number === undefined ? '' : number === 'pl' ? ' plural' : ' singular'}`;
-  if (
-    transformationType === 'number' &&
-    /\b(?:subject|verb|everything|sentence|all)\b/.test(task) &&
-    !/\bobject\b/.test(task) &&
-    number &&
-    !verbs.some(({ features }) => features.number === number)
-  )
-    return `the verb of the key is not ${number === 'pl' ? 'plural' : 'singular'}`;
-  return undefined;
+  if (!person) return undefined;
+  const number = numberNamed(to);
+  const isSo = verbs.some(
+    ({ features }) =>
+      features.person === PERSONS[person] && (number === undefined || features.number === number),
+  );
+  return isSo
+    ? undefined
+    : `the verb of the key is not in the ${person} person${number ? ` ${NUMBER_NAMES[number]}` : ''}`;
+};
+
+const numberFault: VerbTask = (task, to, verbs) => {
+  const number = numberNamed(to);
+  const isOfVerb = /\b(?:subject|verb|everything|sentence|all)\b/.test(task) && !/\bobject\b/.test(task);
+  return number && isOfVerb && !verbs.some(({ features }) => features.number === number)
+    ? `the verb of the key is not ${NUMBER_NAMES[number]}`
+    : undefined;
+};
+
+const OF_VERBS: Partial<Record<Transformation['transformationType'], VerbTask>> = {
+  tense: tenseFault,
+  voice: voiceFault,
+  person: personFault,
+  number: numberFault,
+};
+
+/** What the task asks of the verb, and the key has not. */
+const verbFault = (
+  { transformationType }: Transformation,
+  task: string,
+  verbs: readonly Analysis[],
+): string | undefined => {
+  if (verbs.length === 0) return undefined;
+  const to = /\b(?:to|into|in|put)\b(?!.*\b(?:to|into)\b)(.*)/.exec(task)?.[1] ?? task;
+  return OF_VERBS[transformationType]?.(task, to, verbs);
 };
 
 /** Words of the text that the key has lost, and of the key that nobody asked for. */
@@ -113,6 +121,57 @@ const wordsFault = (index: LatinIndex, question: Transformation): string | undef
     : undefined;
 };
 
+/** The key of a transformation as it is read. */
+interface Key {
+  readonly words: readonly string[];
+  readonly has: (test: (reading: Analysis) => boolean) => boolean;
+}
+
+/** What a task asks of the key besides its verb, for one kind of transformation. */
+type KeyTask = (task: string, key: Key) => string | undefined;
+
+const negationFault: KeyTask = (task, { words }) =>
+  words.some((word) => DENIALS.has(fold(word)) || fold(word).startsWith('nol')) ||
+  /affirmative|positive|remove/.test(task)
+    ? undefined
+    : 'the key denies nothing';
+
+const degreeFault: KeyTask = (task, { words, has }) => {
+  const isSuperlative = /\bsuperlative\b/.test(task);
+  // A task that names both says from which to which, and is let be.
+  if (isSuperlative === /\bcomparative\b/.test(task)) return undefined;
+  const [degree, by, name] = isSuperlative
+    ? (['sup', 'maxime', 'superlative'] as const)
+    : (['comp', 'magis', 'comparative'] as const);
+  return has(({ features }) => features.degree === degree) || words.some((word) => fold(word) === by)
+    ? undefined
+    : `the key has no ${name}`;
+};
+
+const moodFault: KeyTask = (task, { has }) => {
+  if (/ from /.test(task)) return undefined;
+  if (/\bsubjunctive\b/.test(task))
+    return has(({ features }) => features.mood === 'subj') ? undefined : 'the key is not subjunctive';
+  return /\b(?:imperative|command)\b/.test(task) &&
+    !has(({ features }) => features.mood === 'imp' || features.mood === 'subj')
+    ? 'the key is not imperative'
+    : undefined;
+};
+
+const OF_KEYS: Partial<Record<Transformation['transformationType'], KeyTask>> = {
+  negation: negationFault,
+  degree: degreeFault,
+  mood: moodFault,
+  indirect_statement: (_task, { has }) =>
+    has(({ features }) => features.mood === 'inf')
+      ? undefined
+      : 'an indirect statement needs an infinitive, and the key has none',
+  indirect_question: (_task, { has }) =>
+    has(({ features }) => features.mood === 'subj')
+      ? undefined
+      : 'an indirect question needs a subjunctive, and the key has none',
+};
+
 /** What a transformation asks for, by the words of its task, and its key has not. */
 export const taskFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
   if (question.questionType !== 'grammar_transformation') return undefined;
@@ -120,56 +179,10 @@ export const taskFault = (index: LatinIndex, question: LatinQuestion): string | 
   const words = wordsOf(question.correctAnswer);
   const readings = words.flatMap((word) => index.analyse(word).filter(({ exact }) => exact));
   const verbs = readings.filter(({ features }) => features.person !== undefined);
-  const has = (test: (reading: Analysis) => boolean): boolean => readings.some(test);
-  switch (question.transformationType) {
-    case 'negation':
-      if (
-        !words.some((word) => DENIALS.has(fold(word)) || fold(word).startsWith('nol')) &&
-        !/affirmative|positive|remove/.test(task)
-      )
-        return 'the key denies nothing';
-      break;
-    case 'degree': {
-      const degree = /\bsuperlative\b/.test(task) ? 'sup' : /\bcomparative\b/.test(task) ? 'comp' : undefined;
-      const other = /\bsuperlative\b/.test(task) && /\bcomparative\b/.test(task);
-      if (
-        degree &&
-        !other &&
-        !has(({ features }) => features.degree === degree) &&
-        !words.some((word) => fold(word) === (degree === 'comp' ? 'magis' : 'maxime'))
-      )
-        return `the key has no ${degree === 'comp' ? 'comparative' : 'superlative'}`;
-      break;
-    }
-    case 'indirect_statement':
-      if (!has(({ features }) => features.mood === 'inf'))
-        return 'an indirect statement needs an infinitive, and the key has none';
-      break;
-    case 'indirect_question':
-      if (!has(({ features }) => features.mood === 'subj'))
-        return 'an indirect question needs a subjunctive, and the key has none';
-      break;
-    case 'mood': {
-      const mood = /\bsubjunctive\b/.test(task)
-        ? 'subj'
-        : /\b(?:imperative|command)\b/.test(task)
-          ? 'imp'
-          : undefined;
-      if (
-        mood &&
-        !/ from /.test(task) &&
-        !has(({ features }) => features.mood === mood || (mood === 'imp' && features.mood === 'subj'))
-      )
-        return `the key is not ${mood === 'subj' ? 'subjunctive' : 'imperative'}`;
-      break;
-    }
-    case 'number':
-    case 'tense':
-    case 'voice':
-    case 'question':
-    case 'case':
-    case 'person':
-      break;
-  }
-  return verbFault(question, task, verbs) ?? wordsFault(index, question);
+  const key: Key = { words, has: (test) => readings.some(test) };
+  return (
+    OF_KEYS[question.transformationType]?.(task, key) ??
+    verbFault(question, task, verbs) ??
+    wordsFault(index, question)
+  );
 };

@@ -23,6 +23,34 @@ const NOTHING: Resources = {
 /** Added up by the archive: it bears the number of the last of the lines that it stands for. */
 const BROUGHT_FORWARD: SystemReason = 'brought_forward';
 
+type Balance = LedgerEntryView['balance'];
+
+/** How a line's balance differs from the one before it with the line added, each in words. */
+const sumFaults = ({ resources, turns, balance }: LedgerEntryView, before: Balance): readonly string[] => [
+  ...RESOURCES.flatMap((name) => {
+    const should = before.resources[name] + (resources[name] ?? 0);
+    return balance.resources[name] === should
+      ? []
+      : [`says ${balance.resources[name]} ${name}, and its ledger sums to ${should}`];
+  }),
+  ...(balance.turns === before.turns + turns
+    ? []
+    : [`says ${balance.turns} turns, and its ledger sums to ${before.turns + turns}`]),
+];
+
+/** How what a kingdom holds differs from what its ledger comes to, each in words. `lines` is how many of them there are. */
+const heldFaults = (held: Held, lines: number, sum: Balance): readonly string[] => [
+  ...(lines === held.ledgerCount
+    ? []
+    : [`counts ${held.ledgerCount} lines in its ledger, and the last one there is ${lines - 1}`]),
+  ...RESOURCES.filter((name) => sum.resources[name] !== held.resources[name]).map(
+    (name) => `holds ${held.resources[name]} ${name}, and its ledger says ${sum.resources[name]}`,
+  ),
+  ...(sum.turns === held.turns.count
+    ? []
+    : [`holds ${held.turns.count} turns, and its ledger says ${sum.turns}`]),
+];
+
 /** What is wrong with the lines of one kingdom, in the order of their numbers. `held` is null where there is no such kingdom. */
 export const bookFaults = (
   kingdomId: string,
@@ -30,39 +58,21 @@ export const bookFaults = (
   held: Held | null,
 ): readonly Fault[] => {
   const faults: Fault[] = [];
-  const wrong = (number: number, what: string): void =>
-    void faults.push({ collection: ledger.name, id: ledgerId(kingdomId, number), what });
   let next = 0;
-  let sum: LedgerEntryView['balance'] = { resources: NOTHING, turns: 0 };
-  for (const entry of entries.toSorted((a, b) => a.number - b.number))
-    for (const { number, reason, resources, turns, balance } of numberedLines(entry)) {
-      if (number < next) wrong(entry.number, `its line ${number} is there twice`);
+  let sum: Balance = { resources: NOTHING, turns: 0 };
+  for (const entry of entries.toSorted((a, b) => a.number - b.number)) {
+    const wrong = (what: string): void =>
+      void faults.push({ collection: ledger.name, id: ledgerId(kingdomId, entry.number), what });
+    for (const line of numberedLines(entry)) {
+      const { number, reason } = line;
+      if (number < next) wrong(`its line ${number} is there twice`);
       if (number > next && reason !== BROUGHT_FORWARD)
-        wrong(entry.number, `lines ${next} to ${number - 1} before it are missing`);
+        wrong(`lines ${next} to ${number - 1} before it are missing`);
       next = number + 1;
-      for (const name of RESOURCES) {
-        const should = sum.resources[name] + (resources[name] ?? 0);
-        if (balance.resources[name] !== should)
-          wrong(
-            entry.number,
-            `line ${number} says ${balance.resources[name]} ${name}, and its ledger sums to ${should}`,
-          );
-      }
-      if (balance.turns !== sum.turns + turns)
-        wrong(
-          entry.number,
-          `line ${number} says ${balance.turns} turns, and its ledger sums to ${sum.turns + turns}`,
-        );
-      sum = balance;
+      for (const what of sumFaults(line, sum)) wrong(`line ${number} ${what}`);
+      sum = line.balance;
     }
-  if (held === null) return faults;
-  const amiss = (what: string): void => void faults.push({ collection: kingdoms.name, id: kingdomId, what });
-  if (next !== held.ledgerCount)
-    amiss(`counts ${held.ledgerCount} lines in its ledger, and the last one there is ${next - 1}`);
-  for (const name of RESOURCES)
-    if (sum.resources[name] !== held.resources[name])
-      amiss(`holds ${held.resources[name]} ${name}, and its ledger says ${sum.resources[name]}`);
-  if (sum.turns !== held.turns.count)
-    amiss(`holds ${held.turns.count} turns, and its ledger says ${sum.turns}`);
-  return faults;
+  }
+  const ofKingdom = held === null ? [] : heldFaults(held, next, sum);
+  return [...faults, ...ofKingdom.map((what) => ({ collection: kingdoms.name, id: kingdomId, what }))];
 };

@@ -72,15 +72,49 @@ const governor = (index: LatinIndex, slots: readonly Slot[], slot: Slot): Slot |
   const supine = own.find((one) => one.role === 'supine');
   if (supine && role === 'goal') return supine;
   if (/^(?:object|indirect|second object|cause)$/.test(role)) return verb;
-  const isTime = role === 'time';
   const isBeside =
     role === 'standard' && !own.some((one) => one.role === 'than' || one.cells[0]?.startsWith('comp'));
   const opus = own.find(({ lexemes }) => lexemes[0] === 'opus_n');
   if (isBeside) return own.find((one) => one.role === 'predicate');
   if (role === 'means' && opus) return opus;
-  return role === 'possessor' && !isTime && cells[0]?.startsWith('dat') && verb?.lexemes[0] !== 'sum_v'
+  return role === 'possessor' && cells[0]?.startsWith('dat') && verb?.lexemes[0] !== 'sum_v'
     ? verb
     : undefined;
+};
+
+const HERE = 'here it must be';
+/** What says which form a word must have, where another word does: a preposition, a noun that it stands beside. */
+const beside = ({ text }: Slot): string => `beside *${text}* it must be`;
+const needs = ({ text }: Slot): string => `*${text}* needs`;
+
+/** What asks for the form of a verb: the conjunction that opens its clause, the verb that it hangs from, its subject. */
+const askingVerb = (
+  slots: readonly Slot[],
+  slot: Slot,
+  noun: Slot | undefined,
+  kinds: readonly FeatureKind[],
+): string => {
+  const { clause } = slot;
+  if (kinds.includes('mood')) {
+    const opener = slots.find(
+      (one) => one.clause === clause && (one.role === 'conjunction' || one.role === 'question word'),
+    );
+    if (clause > 0 && opener) return `after *${opener.text}* it must be`;
+    const finite = slots.find((one) => one.role === 'verb' && !isInfinitive(one));
+    if (isInfinitive(slot) && finite) return needs(finite);
+  }
+  return noun && kinds.every((kind) => kind === 'gender' || kind === 'number')
+    ? `with *${noun.text}* it must be`
+    : HERE;
+};
+
+/** What asks for the case of a subject that is no nominative; undefined where it is one. */
+const askingSubject = (slots: readonly Slot[], { clause, cells }: Slot): string | undefined => {
+  const [cell = ''] = cells;
+  if (cell.startsWith('abl')) return 'an ablative absolute needs';
+  if (!cell.startsWith('acc')) return undefined;
+  const finite = slots.find((one) => one.role === 'verb' && !isInfinitive(one));
+  return finite && clause === finite.clause ? needs(finite) : 'the subject of a reported statement needs';
 };
 
 /** What in the sentence asks for a slot's form. */
@@ -90,40 +124,25 @@ export const asking = (
   slot: Slot,
   kinds: readonly FeatureKind[],
 ): string => {
-  const { role, phrase, clause, agrees, cells } = slot;
-  const [cell = ''] = cells;
+  const { role, phrase, agrees, cells } = slot;
   const noun = agrees === undefined ? undefined : slots[agrees];
-  if (noun && role.endsWith('attribute')) return `beside *${noun.text}* it must be`;
-  const isMood = kinds.includes('mood');
+  if (noun && role.endsWith('attribute')) return beside(noun);
   const isNumber = kinds.length === 1 && kinds[0] === 'number';
-  if (isNumber && /^(?!predicate|verb|participle|relative)/.test(role)) return 'here it must be';
+  if (isNumber && /^(?!predicate|verb|participle|relative)/.test(role)) return HERE;
   const preposition =
     phrase === undefined
       ? undefined
       : slots.find((one) => one.phrase === phrase && one.role === 'preposition');
-  if (preposition && preposition !== slot) return `*${preposition.text}* needs`;
-  const opener = slots.find(
-    (one) => one.clause === clause && (one.role === 'conjunction' || one.role === 'question word'),
-  );
-  if (role === 'verb' && isMood && clause > 0 && opener) return `after *${opener.text}* it must be`;
-  const finite = slots.find((one) => one.role === 'verb' && !isInfinitive(one));
-  if (role === 'verb' && isMood && isInfinitive(slot) && finite) return `*${finite.text}* needs`;
-  if (role === 'verb')
-    return noun && kinds.every((kind) => kind === 'gender' || kind === 'number')
-      ? `with *${noun.text}* it must be`
-      : 'here it must be';
-  if (role === 'subject' && cell.startsWith('acc'))
-    return finite && clause === finite.clause
-      ? `*${finite.text}* needs`
-      : 'the subject of a reported statement needs';
-  if (role === 'subject' && cell.startsWith('abl')) return 'an ablative absolute needs';
-  if (role === 'time') return cell.startsWith('acc') ? 'how long it lasts needs' : 'when it happens needs';
+  if (preposition && preposition !== slot) return needs(preposition);
+  if (role === 'verb') return askingVerb(slots, slot, noun, kinds);
+  const ofSubject = role === 'subject' ? askingSubject(slots, slot) : undefined;
+  if (ofSubject !== undefined) return ofSubject;
+  if (role === 'time')
+    return cells[0]?.startsWith('acc') ? 'how long it lasts needs' : 'when it happens needs';
   const word = governor(index, slots, slot);
-  if (word) return `*${word.text}* needs`;
+  if (word) return needs(word);
   if (role === 'object') return 'the object needs';
-  return noun && role === 'participle'
-    ? `beside *${noun.text}* it must be`
-    : (NEEDS[role] ?? 'here it must be');
+  return noun && role === 'participle' ? beside(noun) : (NEEDS[role] ?? HERE);
 };
 
 const MOODS = ['ind', 'subj', 'inf', 'part', 'gerundive', 'gerund', 'supine', 'imp'];

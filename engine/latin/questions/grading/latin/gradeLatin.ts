@@ -84,31 +84,50 @@ export const isLatinOf = (
 const MOST_WORDS = 40;
 const MOST_LETTERS = 20 * MOST_WORDS;
 
+/** A text as it is compared: its words, without macrons where those do not count. */
+const levelled = (text: string, isStrict: boolean): string =>
+  latinWordsOf(text)
+    .map((word) => (isStrict ? word.toLowerCase() : fold(word)))
+    .join(' ');
+
+/** Of a sentence as it was asked and its restatements the first that the answer is, else the one that it comes nearest to. */
+const nearestTrial = (
+  asked: Trial,
+  trees: readonly SentenceTree[],
+  tryOn: (tree: SentenceTree) => Trial | undefined,
+): Trial => {
+  let nearest = asked;
+  for (const one of trees) {
+    const trial = tryOn(one);
+    if (trial?.match.is === 'right') return trial;
+    // Of what has no word in common none is nearer: then the sentence as it was asked is spoken of.
+    if (trial && sharesWord(trial) && hasOwnVerbs(one) && distance(trial) < distance(nearest))
+      nearest = trial;
+  }
+  return nearest;
+};
+
 /** Grades a Latin answer against the key's slots and any accepted sentences. */
 export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Verdict => {
   const { accepted, fixedOrder = false, tree, line, isStrict, explanation } = key;
-  const level = (text: string): string =>
-    latinWordsOf(text)
-      .map((word) => (isStrict ? word.toLowerCase() : fold(word)))
-      .join(' ');
-  const said = level(answer);
+  const said = levelled(answer, isStrict);
   const solution = tellingKey(accepted[0] ?? '');
+  const told = `${solution} ${explanation}`;
   if (said === '') return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
-  if (accepted.some((one) => level(one) === said)) return correct(explanation);
+  if (accepted.some((one) => levelled(one, isStrict) === said)) return correct(explanation);
   if (latinWordsOf(answer).length > MOST_WORDS || answer.length > MOST_LETTERS)
     return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution);
-  const read = (text: string, at = line) => openSlots(index, slotsFromText(index, text, at), false);
   const words = writtenOf(index, answer);
+  const read = (text: string, at = line) => openSlots(index, slotsFromText(index, text, at), false);
   const slots = key.slots ? openSlots(index, key.slots, tree !== undefined, tree) : read(accepted[0] ?? '');
   const match = matchLatin(index, slots, words, isStrict);
-  if (match.is === 'right')
-    return fixedOrder && !match.isInOrder
-      ? incorrect(
-          [{ kind: 'order', message: 'The words are right; their order is asked for here.' }],
-          70,
-          `${solution} ${explanation}`,
-        )
-      : correct(explanation);
+  if (match.is === 'right' && fixedOrder && !match.isInOrder)
+    return incorrect(
+      [{ kind: 'order', message: 'The words are right; their order is asked for here.' }],
+      70,
+      told,
+    );
+  if (match.is === 'right') return correct(explanation);
   const isWhole = (text: string): boolean =>
     line !== undefined && latinWordsOf(text).length > latinWordsOf(line).length;
   const others = key.slots || fixedOrder ? [] : accepted.slice(1);
@@ -116,34 +135,27 @@ export const gradeLatin = (index: LatinIndex, answer: string, key: LatinKey): Ve
     return correct(explanation);
   const stock = speakingStock(index);
   const isLoose = hasLooseOwners(key.slots);
+  const restated = (manner: LatinKey['manner']): readonly SentenceTree[] =>
+    tree ? restatements(stock, tree, key.english ?? '', manner) : [];
   const isSaid = (one: SentenceTree): boolean => {
     const own = slotsOf(index, one, isLoose);
     return own !== undefined && isMatch(index, own, words, isStrict);
   };
-  let nearest: Trial = { slots, match };
-  for (const one of tree ? restatements(stock, tree, key.english ?? '', key.manner) : []) {
+  const nearest = nearestTrial({ slots, match }, restated(key.manner), (one) => {
     const own = slotsOf(index, one, isLoose);
-    const trial = own && { slots: own, match: matchLatin(index, own, words, isStrict) };
-    if (trial?.match.is === 'right') return correct(explanation);
-    // Of what has no word in common none is nearer: then the sentence as it was asked is spoken of.
-    if (trial && sharesWord(trial) && hasOwnVerbs(one) && distance(trial) < distance(nearest))
-      nearest = trial;
-  }
-  if (
-    tree &&
-    key.manner !== undefined &&
-    restatements(stock, tree, key.english ?? '', undefined).some(isSaid)
-  )
+    return own && { slots: own, match: matchLatin(index, own, words, isStrict) };
+  });
+  if (nearest.match.is === 'right') return correct(explanation);
+  if (key.manner !== undefined && restated(undefined).some(isSaid))
     return incorrect(
       [{ kind: 'construction', message: `This is good Latin for it, but it was to be said ${key.manner}.` }],
       75,
-      `${solution} ${explanation}`,
+      told,
     );
-  if (nearest.match.is === 'right') return correct(explanation);
   const { errors, isSlip, share } = latinFaults(index, nearest.slots, nearest.match, isStrict);
-  if (isSlip) return incorrect(errors, Math.max(75, share), `${solution} ${explanation}`);
+  if (isSlip) return incorrect(errors, Math.max(75, share), told);
   const slip = tree && slipsOf(index, tree).find((one) => isSaid(one.tree));
   return slip
-    ? incorrect([slip.fault], slip.isGrave ? 40 : 75, `${solution} ${explanation}`)
-    : incorrect(errors, Math.min(55, share), `${solution} ${explanation}`);
+    ? incorrect([slip.fault], slip.isGrave ? 40 : 75, told)
+    : incorrect(errors, Math.min(55, share), told);
 };

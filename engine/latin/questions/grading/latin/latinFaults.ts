@@ -62,6 +62,38 @@ const meantBy = (
   return isSure ? first : undefined;
 };
 
+/** A word that was written in the place of a slot, of the slot's own lexeme: what is wrong with its form. */
+const formFault = (
+  index: LatinIndex,
+  slots: readonly Slot[],
+  open: readonly Slot[],
+  slot: Slot,
+  text: string,
+  readings: readonly [Analysis, ...(readonly Analysis[])],
+): Fault => {
+  const wanted = featuresOf(slot.cells[0] ?? '') ?? {};
+  const [own] = readings;
+  const meant = meantBy(own, slot, wanted);
+  const kinds = differing(own.features, meant ?? wanted);
+  // The form is right: it asks where nothing is asked.
+  if (kinds.length === 0 && own.enclitic === 'ne' && slot.enclitic !== 'ne')
+    return { kind: 'ending', message: `*${text}* asks, by its *-ne*; here it must be *${slot.text}*.` };
+  const isCase = kinds.length === 1 && kinds[0] === 'case';
+  const wrote = isCase ? casesOf(readings, meant ?? wanted) : called(own.lexeme, own.features, kinds);
+  const auxiliary = auxiliaryOf(slots, slot);
+  const isCompound = auxiliary !== undefined && open.includes(auxiliary);
+  const needed = isCompound || !meant ? '' : ` ${called(own.lexeme, meant, kinds)}`;
+  const ownForm =
+    isCompound || slot.spellings || own.lexeme.id === slot.lexemes[0]
+      ? slot.text
+      : (inflect(own.lexeme, wanted)[0]?.text ?? slot.text);
+  const isTensed = kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb';
+  return {
+    kind: isTensed ? 'tense' : 'ending',
+    message: `You wrote *${text}*, ${wrote}; ${asking(index, slots, slot, kinds)}${needed} *${ownForm}${isCompound ? ` ${auxiliary.text}` : ''}*.`,
+  };
+};
+
 const slotFault = (
   index: LatinIndex,
   slots: readonly Slot[],
@@ -72,38 +104,16 @@ const slotFault = (
 ): Fault => {
   const wanted = featuresOf(slot.cells[0] ?? '') ?? {};
   for (const word of spare) {
-    const readings = nearest(
+    const [own, ...others] = nearest(
       word.readings.filter(({ lexeme }) => slot.lexemes.includes(lexeme.id)),
       wanted,
     );
-    const [own] = readings;
     if (!own) continue;
     if (isStrict && fold(word.text) === fold(slot.text))
       return { kind: 'macron', message: `Mind the macrons: *${slot.text}*, not *${word.text}*.` };
     if (slot.cells[0] === 'form')
       return { kind: 'word', message: `Here *${slot.text}* is needed, not *${word.text}*.` };
-    const meant = meantBy(own, slot, wanted);
-    const kinds = differing(own.features, meant ?? wanted);
-    // The form is right: it asks where nothing is asked.
-    if (kinds.length === 0 && own.enclitic === 'ne' && slot.enclitic !== 'ne')
-      return {
-        kind: 'ending',
-        message: `*${word.text}* asks, by its *-ne*; here it must be *${slot.text}*.`,
-      };
-    const isCase = kinds.length === 1 && kinds[0] === 'case';
-    const wrote = isCase ? casesOf(readings, meant ?? wanted) : called(own.lexeme, own.features, kinds);
-    const auxiliary = auxiliaryOf(slots, slot);
-    const isCompound = auxiliary !== undefined && open.includes(auxiliary);
-    const needed = isCompound || !meant ? '' : ` ${called(own.lexeme, meant, kinds)}`;
-    const ownForm =
-      isCompound || slot.spellings || own.lexeme.id === slot.lexemes[0]
-        ? slot.text
-        : (inflect(own.lexeme, wanted)[0]?.text ?? slot.text);
-    const isTensed = kinds.some((kind) => TENSED.has(kind)) && slot.role === 'verb';
-    return {
-      kind: isTensed ? 'tense' : 'ending',
-      message: `You wrote *${word.text}*, ${wrote}; ${asking(index, slots, slot, kinds)}${needed} *${ownForm}${isCompound ? ` ${auxiliary.text}` : ''}*.`,
-    };
+    return formFault(index, slots, open, slot, word.text, [own, ...others]);
   }
   const no = NO.has(fold(slot.text)) ? spare.find(({ text }) => NO.has(fold(text))) : undefined;
   if (no) return { kind: 'negation', message: `The "not" is *${slot.text}* here, not *${no.text}*.` };
@@ -119,15 +129,48 @@ const slotFault = (
 const isSmall = ({ role }: Slot): boolean =>
   role.endsWith('attribute') || role === 'adverb' || role === 'preposition' || role === 'degree';
 
+interface LatinFaults {
+  readonly errors: readonly Fault[];
+  /** Are they together one slip? */
+  readonly isSlip: boolean;
+  /** The score, as far as it rests on how much of the sentence is there. */
+  readonly share: number;
+}
+
+const listed = (words: readonly Written[]): string => words.map(({ text }) => `*${text}*`).join(', ');
+
+/** Is one fault, of these open slots, no more than a form, or the loss of a small word? */
+const isSmallFault = ({ kind }: Fault, slot: Slot | undefined): boolean => {
+  if (kind === 'missing') return slot !== undefined && isSmall(slot) && slot.role !== 'negation';
+  return kind === 'ending' || kind === 'tense' || kind === 'macron' || kind === 'negation';
+};
+
+/** The noun of a phrase all of whose words, and no others, are wrong: then its ending is the slip. `isPrefixed`: a preposition too many went before it. */
+const phraseAtFault = (
+  slots: readonly Slot[],
+  open: readonly Slot[],
+  errors: readonly Fault[],
+  isPrefixed: boolean,
+): Slot | undefined => {
+  const head = open.find(({ agrees }) => agrees === undefined);
+  const isPhrase =
+    head !== undefined &&
+    head.role !== 'verb' &&
+    open.every((one) => one === head || slots[one.agrees ?? -1] === head) &&
+    errors.every(({ kind }) => kind === 'ending' || (isPrefixed && kind === 'extra'));
+  return isPhrase ? head : undefined;
+};
+
 /** Every fault of a Latin answer, and whether together they are one slip. */
 export const latinFaults = (
   index: LatinIndex,
   slots: readonly Slot[],
   match: Exclude<LatinMatch, { is: 'right' }>,
   isStrict: boolean,
-): { readonly errors: readonly Fault[]; readonly isSlip: boolean; readonly share: number } => {
+): LatinFaults => {
   if (match.is === 'misplaced') return { errors: [match.fault], isSlip: true, share: 70 };
   const { spare, filled, of } = match;
+  const share = (filled * 85) / of;
   const said = match.open.map((slot) => ({
     slot,
     fault: slotFault(index, slots, match.open, slot, spare, isStrict),
@@ -145,47 +188,28 @@ export const latinFaults = (
       !(hasOtherNo && (NO.has(fold(text)) || fold(text) === 'ut')) &&
       !readings.some(({ lexeme }) => open.some((slot) => slot.lexemes.includes(lexeme.id))),
   );
-  const list = (words: readonly Written[]): string => words.map(({ text }) => `*${text}*`).join(', ');
-  const [lone] = kept;
-  if (
-    lone?.fault.kind === 'missing' &&
-    kept.length === 1 &&
-    needless.length + unknown.length === 1 &&
-    spare.length === 1
-  ) {
-    const message = `*${lone.slot.text}* is needed here, not ${list(spare)}${unknown.length > 0 ? ', which is no Latin form I know' : ''}.`;
-    return {
-      errors: [{ kind: unknown.length > 0 ? 'unknown' : 'word', message }],
-      isSlip: false,
-      share: (filled * 85) / of,
-    };
+  const [lone, ...more] = kept;
+  const isOneForOne = spare.length === 1 && needless.length + unknown.length === 1;
+  if (lone?.fault.kind === 'missing' && more.length === 0 && isOneForOne) {
+    const [kind, remark] =
+      unknown.length > 0
+        ? (['unknown', ', which is no Latin form I know'] as const)
+        : (['word', ''] as const);
+    const message = `*${lone.slot.text}* is needed here, not ${listed(spare)}${remark}.`;
+    return { errors: [{ kind, message }], isSlip: false, share };
   }
   if (unknown.length > 0)
-    errors.push({ kind: 'unknown', message: `Not a Latin form I know: ${list(unknown)}.` });
-  if (needless.length > 0) errors.push({ kind: 'extra', message: `Not wanted here: ${list(needless)}.` });
+    errors.push({ kind: 'unknown', message: `Not a Latin form I know: ${listed(unknown)}.` });
+  if (needless.length > 0) errors.push({ kind: 'extra', message: `Not wanted here: ${listed(needless)}.` });
   if (errors.length === 0) errors.push({ kind: 'word', message: 'The forms do not fit together.' });
   const [first] = errors;
-  const [slot] = open;
-  const isOneForm =
-    first?.kind === 'ending' ||
-    first?.kind === 'tense' ||
-    first?.kind === 'macron' ||
-    first?.kind === 'negation';
-  const isOneLoss =
-    first?.kind === 'missing' && slot !== undefined && isSmall(slot) && slot.role !== 'negation';
-  if (errors.length === 1 && (isOneForm || isOneLoss))
-    return { errors, isSlip: true, share: (filled * 85) / of };
-  const head = open.find(({ agrees }) => agrees === undefined);
-  const isOneWord =
+  if (first && errors.length === 1 && isSmallFault(first, open[0])) return { errors, isSlip: true, share };
+  const isPrefixed =
     needless.length === 1 &&
     unknown.length === 0 &&
-    needless[0]?.readings.some(({ lexeme }) => lexeme.pos === 'prep');
-  const isOnePhrase =
-    head !== undefined &&
-    head.role !== 'verb' &&
-    open.every((one) => one === head || slots[one.agrees ?? -1] === head) &&
-    errors.every(({ kind }) => kind === 'ending' || (isOneWord && kind === 'extra'));
-  return isOnePhrase
-    ? { errors: errors.filter((_, at) => open[at] === head), isSlip: true, share: 75 }
-    : { errors, isSlip: false, share: (filled * 85) / of };
+    needless[0]?.readings.some(({ lexeme }) => lexeme.pos === 'prep') === true;
+  const head = phraseAtFault(slots, open, errors, isPrefixed);
+  return head === undefined
+    ? { errors, isSlip: false, share }
+    : { errors: errors.filter((_, at) => open[at] === head), isSlip: true, share: 75 };
 };
