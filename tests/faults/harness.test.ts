@@ -1,5 +1,5 @@
 // The harness of the faults, where it could find fault with a sound realm or tell of an unsound one so that nobody can read it.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import type { ActionResult } from '@sigilla/server/contract/action.ts';
 import { unanswered } from './cases/ailing.ts';
@@ -11,7 +11,7 @@ import { Journal } from './harness/journal.ts';
 import type { Silence } from './harness/journal.ts';
 import type { Seat } from './harness/seat.ts';
 import { Bench } from './harness/bench.ts';
-import { within } from './harness/patience.ts';
+import { Patience, within } from './harness/patience.ts';
 import { apiAt, commandOf, send } from './harness/speak.ts';
 import type { Player } from './harness/speak.ts';
 import { troublesOf } from './harness/table.ts';
@@ -179,6 +179,25 @@ describe('a wait of the harness', () => {
     }
     await vi.advanceTimersByTimeAsync(1_000);
     await waited;
+  });
+
+  it('is twice as long after each answer that did not come, and short again once one has', () => {
+    const patience = new Patience(1_000, 5_000);
+    const waits = [false, false, false, true].map((isAnswered) => {
+      patience.note(isAnswered);
+      return patience.milliseconds;
+    });
+    expect(waits).toEqual([2_000, 4_000, 5_000, 1_000]);
+  });
+
+  it('of a client whose answer does not come in time is longer the next time', async () => {
+    const waits = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    onTestFinished(() => waits.mockRestore());
+    const api = apiAt('http://127.0.0.1', null, 1_000);
+    for (let time = 0; time < 3; time += 1) await api.realm.health({});
+    expect(waits.mock.calls).toEqual([[1_000], [2_000], [4_000]]);
   });
 
   it('for a piece of work is over with the work, or says what did not come', async () => {

@@ -6,7 +6,7 @@ import { Bench } from '../harness/bench.ts';
 import type { BenchOptions } from '../harness/bench.ts';
 import type { Row } from '../harness/table.ts';
 
-/** Clients wait so long for an answer. */
+/** Clients wait so long for an answer at first; each time in vain, twice as long. */
 const PATIENCE_MS = 1_000;
 
 export const frozen = async (

@@ -13,6 +13,31 @@ export class WaitedInVain extends Error {
   }
 }
 
+/**
+ * How long somebody waits for an answer before they ask again: `first`, twice as long after each that did not come, `most` at last, and `first` again once one
+ * has come. A machine that takes longer than `first` over every answer would hear nothing else than the same thing asked again.
+ */
+export class Patience {
+  readonly #first: number;
+  readonly #most: number;
+  #now: number;
+
+  constructor(first: number, most: number) {
+    this.#first = first;
+    this.#most = most;
+    this.#now = first;
+  }
+
+  get milliseconds(): number {
+    return this.#now;
+  }
+
+  /** Whether an answer came in time. */
+  note(isAnswered: boolean): void {
+    this.#now = isAnswered ? this.#first : Math.min(2 * this.#now, this.#most);
+  }
+}
+
 /** The work's outcome; fails when it takes longer than `milliseconds`. What the work does after that nobody hears. */
 export const within = async <T>(
   milliseconds: number,

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@colyseus/sdk';
 import type { Room } from '@colyseus/sdk';
 import { errorText } from '@sigilla/server/errorText.ts';
+import { Patience } from './patience.ts';
 
 const PAUSE_MS = 100;
 const REQUEST_MS = 45_000;
@@ -13,19 +14,21 @@ export interface SeatPlan {
   readonly room: 'world' | 'duel';
   readonly options: Readonly<Record<string, unknown>>;
   readonly token: string | null;
-  /** How long a request waits for its answer. */
+  /** How long a request waits for its answer at first. */
   readonly patienceMs?: number | undefined;
   readonly hear: (type: string, message: unknown) => void;
 }
 
 export class Seat {
   readonly #plan: SeatPlan;
+  readonly #patience: Patience;
   #room: Room | null = null;
   #silence = 'no place is taken';
   #isGivenUp = false;
 
   constructor(plan: SeatPlan) {
     this.#plan = plan;
+    this.#patience = new Patience(plan.patienceMs ?? REQUEST_MS, REQUEST_MS);
     void this.#take();
   }
 
@@ -43,8 +46,12 @@ export class Seat {
     const room = this.#room;
     if (room === null) return null;
     try {
-      return await room.request(type, payload, { timeout: this.#plan.patienceMs ?? REQUEST_MS });
+      const answer: unknown = await room.request(type, payload, { timeout: this.#patience.milliseconds });
+      this.#patience.note(true);
+      return answer;
     } catch (error) {
+      // A room that is lost answers nothing either; to wait for longer then does no harm.
+      this.#patience.note(false);
       this.#silence = errorText(error);
       return null;
     }

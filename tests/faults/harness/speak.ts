@@ -12,6 +12,7 @@ import type { Failure } from '@sigilla/server/contract/speak.ts';
 import type { WireAction } from '@sigilla/engine/actions/command.ts';
 import type { Entry, Journal } from './journal.ts';
 import { lived } from './lived.ts';
+import { Patience } from './patience.ts';
 import type { Seat } from './seat.ts';
 
 /** Refusals after which the same command is sent again: it was not done, or nobody knows. */
@@ -55,12 +56,16 @@ const causeOf = (error: unknown): string => {
   return error.cause instanceof Error ? causeOf(error.cause) : `${error.name}: ${error.message}`;
 };
 
-/** The typed client of a server at `url`, by a token or whoever has the latest; a call that is not answered in time fails as a lost line does. */
+/**
+ * The typed client of a server at `url`, by a token or whoever has the latest; a call that is not answered in time fails as a lost line does, and the next
+ * one waits for longer.
+ */
 export const apiAt = (
   url: string,
   token: string | (() => string) | null,
   patienceMs = ANSWER_WITHIN_MS,
 ): Client => {
+  const patience = new Patience(patienceMs, ANSWER_WITHIN_MS);
   const api = client({
     baseUrl: url,
     token: () => (typeof token === 'function' ? token() : token),
@@ -69,8 +74,12 @@ export const apiAt = (
         const headers = new Headers(init?.headers);
         // Whoever goes elsewhere when one is silent is led anew each time, as by a proxy: a line that is kept would lead to the same process for good.
         if (patienceMs < ANSWER_WITHIN_MS) headers.set('connection', 'close');
-        return await fetch(input, { ...init, headers, signal: AbortSignal.timeout(patienceMs) });
+        const signal = AbortSignal.timeout(patience.milliseconds);
+        const answer = await fetch(input, { ...init, headers, signal });
+        patience.note(true);
+        return answer;
       } catch (error) {
+        if (error instanceof Error && error.name === 'TimeoutError') patience.note(false);
         silences.set(api, causeOf(error));
         throw error;
       }
