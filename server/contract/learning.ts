@@ -5,12 +5,10 @@ import { QuestionType } from '@sigilla/content/schema/latinQuestion.ts';
 import { CommandId } from '@sigilla/engine/core/brand.ts';
 import { LONGEST_REMARK, QUESTION_REASONS } from '@sigilla/engine/learning/report.ts';
 import { AsksView, GradedAnswer, MilestoneView, QuestionView } from '@sigilla/engine/learning/views.ts';
-import { learner } from './learner.ts';
+import { learner, userAnswer } from './learner.ts';
 import { answer, onServer, route } from './route.ts';
 
 const questionId = z.string().min(1).max(64);
-/** The longest answer: a composition of some five hundred words. */
-const userAnswer = z.string().trim().min(1, 'an answer has words').max(4000);
 /** Empty for all but administrators on a server that logs for debugging (G-014). */
 const debug = z.object({ logs: z.array(z.string()) });
 const confidenceRating = z.int().min(1).max(10);

@@ -11,7 +11,7 @@ import { DAILY_TARGET, LONGEST_WALK } from '@sigilla/engine/learning/palace/sess
 import { AskedCardView, WalkView } from '@sigilla/engine/learning/palace/walkView.ts';
 import { RATINGS } from '@sigilla/engine/learning/memory.ts';
 import { GradedAnswer, MilestoneView } from '@sigilla/engine/learning/views.ts';
-import { learner } from './learner.ts';
+import { learner, userAnswer } from './learner.ts';
 import { answer, next, onServer, paged, route } from './route.ts';
 import { onTheWire } from './times.ts';
 
@@ -68,7 +68,7 @@ export const palaceRoutes = {
       commandId: CommandId.optional(),
       sessionId,
       questionId,
-      userAnswer: z.string().trim().min(1, 'an answer has words').max(4000),
+      userAnswer,
     }),
     answer: answer({
       ...GradedAnswer.shape,

@@ -605,6 +605,9 @@ describe('the calls of latin.md 7.1', () => {
       await refused(path, body, learner.token, 400);
       await refused(path, body, undefined, 401);
     }
+    // A pasted blank of no width uses up no scroll.
+    for (const userAnswer of ['', '  ', '\u200B', '\u2060 \u00AD', '\u202E'])
+      await refused('questions', { questionId, userAnswer }, learner.token, 400);
     await refused('questions', answered, other.token, 404);
     await refused('save-response', { questionId }, other.token, 404);
     await refused('assessment', sat, other.token, 404);
