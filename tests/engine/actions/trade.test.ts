@@ -6,7 +6,14 @@ import { rushResource } from '@sigilla/engine/actions/economy/rushResource.ts';
 import { tradeWithKingdom } from '@sigilla/engine/actions/economy/tradeWithKingdom.ts';
 import { castSpell } from '@sigilla/engine/actions/magic/castSpell.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
-import { TRADE_IDS, tradeCost, TRADES, tradeTurns, type TradeId } from '@sigilla/engine/kingdom/trade.ts';
+import {
+  stillHeld,
+  TRADE_IDS,
+  tradeCost,
+  TRADES,
+  tradeTurns,
+  type TradeId,
+} from '@sigilla/engine/kingdom/trade.ts';
 import { populationCapacity } from '@sigilla/engine/kingdom/income.ts';
 import { aKingdom, content } from '../../support/builders.ts';
 import { done, MemoryRealm, refusedAs } from '../../support/realm.ts';
@@ -157,6 +164,12 @@ describe('a trade', () => {
 });
 
 describe('mana that was bought of the merchants and spent', () => {
+  it('is remembered by what is left of it, and its price rounded down, so that no coin comes back that was not paid', () => {
+    expect(stillHeld({ amount: 3, gold: 100 }, 2)).toEqual({ amount: 2, gold: 66 });
+    expect(stillHeld({ amount: 3, gold: 100 }, 0)).toEqual({ amount: 0, gold: 0 });
+    expect(stillHeld({ amount: 3, gold: 100 }, 3)).toEqual({ amount: 3, gold: 100 });
+  });
+
   it('is forgotten, and what is gathered afterwards sells at the rate', () => {
     const realm = new MemoryRealm({
       ...bare().withResources({ mana: 40 }).withSpell('long_breath').build(),

@@ -17,6 +17,7 @@ import { keptFor } from '../answering/keptAnswer.ts';
 import { Explained } from '../answering/Explained.tsx';
 import { Spoken } from '../answering/Spoken.tsx';
 import { KINDS } from '../answering/kinds.ts';
+import { SubmitFoot } from '../answering/SubmitFoot.tsx';
 import { useVerdict, VERDICT } from '../answering/useVerdict.ts';
 import { useWritten } from '../answering/useWritten.ts';
 import { Waits } from '../answering/Waits.tsx';
@@ -235,16 +236,7 @@ export function WalkLeaf({
           <Waits sending={undo}>The answer is taken back when it is back.</Waits>
           <Refusal>{(error ?? undo.error)?.message}</Refusal>
           {graded === undefined && (error === null || isUndecided(error)) && (
-            <div className={answering.foot}>
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                loading={isPending}
-                aria-disabled={value.trim() === ''}
-              >
-                Submit Answer
-              </Button>
+            <SubmitFoot label="Submit Answer" isUnready={value.trim() === ''} isPending={isPending}>
               <span>
                 {session.cardsReviewed > 0 && (
                   <Button
@@ -259,7 +251,7 @@ export function WalkLeaf({
                   Rest here
                 </Button>
               </span>
-            </div>
+            </SubmitFoot>
           )}
           {graded === undefined && wage !== null && wage > 0 && (
             <p className={styles.small}>

@@ -15,6 +15,7 @@ import { ARCHIVE_NOTE, badgeOf, isIncomplete, KINDS } from '../answering/kinds.t
 import { keptFor } from '../answering/keptAnswer.ts';
 import type { Given } from '../answering/keptAnswer.ts';
 import { Stars } from '../answering/Stars.tsx';
+import { SubmitFoot } from '../answering/SubmitFoot.tsx';
 import { useWritten } from '../answering/useWritten.ts';
 import { Waits } from '../answering/Waits.tsx';
 import { DayPanels } from './DayPanels.tsx';
@@ -157,18 +158,12 @@ export function ScrollLeaf({ question, scrolls, number, of, onSent, onDone }: Sc
                   <Button onClick={onDone}>{isAnswered(error) ? 'Continue Journey' : 'Put it aside'}</Button>
                 )}
                 {graded === undefined && (error === null || isUndecided(error)) && (
-                  <div className={answering.foot}>
-                    <Button
-                      type="submit"
-                      variant="primary"
-                      size="lg"
-                      loading={isPending}
-                      loadingLabel="Consulting Oracles..."
-                      aria-disabled={isUnready}
-                    >
-                      Submit to the Scrolls
-                    </Button>
-                  </div>
+                  <SubmitFoot
+                    label="Submit to the Scrolls"
+                    loadingLabel="Consulting Oracles..."
+                    isUnready={isUnready}
+                    isPending={isPending}
+                  />
                 )}
               </form>
             )}
