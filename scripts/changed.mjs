@@ -77,8 +77,8 @@ export const lookingAt = (changed) => [
 ];
 
 /**
- * Of what imports lead to, what is run. By way of the server every browser test imports nearly everything: those are run for what they look at, or when they are
- * changed themselves; and what is played over MongoDB again, for a change of the stores.
+ * Of what imports lead to, what is run. By way of the server every browser test imports nearly everything: those are
+ * run for what they look at, or when they are changed themselves; and what is played over MongoDB again, for a change of the stores.
  */
 export const isRun = (changed, { project }) => {
   const begins = {

@@ -24,7 +24,10 @@ const processOf = (pid) => {
   return name === undefined ? null : { name: basename(name), parent: Number(parent) };
 };
 
-/** Calls `gone` once npm, which started this process, is no more; it may stand behind a shell, which outlives it when it is killed. Never, where it was not npm. */
+/**
+ * Calls `gone` once npm, which started this process, is no more; it may stand behind a shell, which outlives it when it
+ * is killed. Never, where it was not npm.
+ */
 export const watchNpm = (gone) => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

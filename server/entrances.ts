@@ -1,6 +1,7 @@
-// The port, listened at by several sockets of this process. libuv takes one connection from a listening socket in each turn of the event loop, so that with turns
-// of a hundred milliseconds no more than ten windows come in each second, however little each would cost: after a kill a thousand stand before the door. Linux
-// divides those who come among all sockets that listen together, and each lets one in a turn.
+// The port, listened at by several sockets of this process. libuv takes one connection from a listening socket in each
+// turn of the event loop, so that with turns of a hundred milliseconds no more than ten windows come in each second,
+// however little each would cost: after a kill a thousand stand before the door. Linux divides those who come among all
+// sockets that listen together, and each lets one in a turn.
 // Invariants: no other server shares the port, not even one of ours; all who come in by any of them are `http`'s connections.
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';

@@ -1,6 +1,6 @@
 // The server as a program: it says `ready URL` when it takes work, leaves in good order when it is told to or when its supervisor has gone,
-// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where it can't end); 75 it can't start yet; 78 it can't
-// start as things are; 1 any other end.
+// and says in words why it can't start. Exit codes: 0 left as it was told; 70 a fault that nobody caught (killed, where
+// it can't end); 75 it can't start yet; 78 it can't start as things are; 1 any other end.
 // Invariant: a fault that nobody caught ends the process, but not before it has been logged and what was begun is finished.
 import { CannotStart, CannotStartYet } from './cannotStart.ts';
 import { elapsed, wait } from './clock.ts';

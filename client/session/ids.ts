@@ -1,4 +1,5 @@
-// The window's one door to entropy: ids for commands, and pauses that are not everybody's. getRandomValues works on plain http too, where randomUUID is missing.
+// The window's one door to entropy: ids for commands, and pauses that are not everybody's. getRandomValues works on
+// plain http too, where randomUUID is missing.
 
 /** A fresh opaque id, 128 bits in URL-safe letters. */
 export function newId(): string {

@@ -80,8 +80,9 @@ const everything = Object.values(pages).map((page) => (page instanceof Map ? [..
 
 /**
  * The values behind the engine's KingdomContent.
- * Its characters are content/characters, its quests content/heroes/quests, its look-alikes lookAlikes.ts, its words' numbers content/latin/wordNumbers.ts and its honors and renown content/learning/honors and content/renown, which the server puts in; a window does without. Its
- * magic is content/magic, which the server puts in at once and a window once it has loaded it.
+ * Its characters are content/characters, its quests content/heroes/quests, its look-alikes lookAlikes.ts, its words'
+ * numbers content/latin/wordNumbers.ts and its honors and renown content/learning/honors and content/renown, which the
+ * server puts in; a window does without. Its magic is content/magic, which the server puts in at once and a window once it has loaded it.
  */
 export const kingdomContent = {
   contentVersion: versionOf(JSON.stringify(everything)),

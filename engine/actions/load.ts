@@ -13,7 +13,10 @@ export interface ReadRange {
   readonly descending?: true;
 }
 
-/** What is wanted by a staged load: a document by its id, a stretch of an index, a kingdom by its own id or its ruler's, or the open battle between two kingdoms. */
+/**
+ * What is wanted by a staged load: a document by its id, a stretch of an index, a kingdom by its own id or its ruler's,
+ * or the open battle between two kingdoms.
+ */
 export type ReadRequest =
   | { readonly aggregate: AggregateName; readonly id: string; readonly isGlance?: true }
   | { readonly aggregate: AggregateName; readonly index: string; readonly range: ReadRange }

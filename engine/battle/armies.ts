@@ -39,7 +39,10 @@ export interface Armies {
   /** The blows (hits.ts) and how many integers of it are used. */
   readonly hits: number[];
   used: number;
-  /** By side: its fortune (0 to 300), the share of its men that finds an enemy and how exposed its rear is (permille), morale and companies lost, did its horse charge. */
+  /**
+   * By side: its fortune (0 to 300), the share of its men that finds an enemy and how exposed its rear is (permille),
+   * morale and companies lost, did its horse charge.
+   */
   readonly fortune: number[];
   readonly front: number[];
   readonly exposed: number[];

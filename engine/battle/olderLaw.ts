@@ -11,7 +11,10 @@ export const isKnownLaw = (version: number): boolean => version >= 1 && version 
 export const isBeforeLawThree = (setup: { readonly engineVersion: number }): boolean =>
   setup.engineVersion < 3;
 
-/** Until law 4 a side stood as it had drawn up, kept nothing back and called on nothing; walls stood for ever, and a skirmish was fought as bitterly as any battle. */
+/**
+ * Until law 4 a side stood as it had drawn up, kept nothing back and called on nothing; walls stood for ever, and a
+ * skirmish was fought as bitterly as any battle.
+ */
 export const isBeforeLawFour = (setup: { readonly engineVersion: number }): boolean =>
   setup.engineVersion < 4;
 

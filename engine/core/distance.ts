@@ -1,5 +1,6 @@
 // How many slips of the hand lie between two words.
-// Invariant: only the cells of the table that can still come to `most` are looked at, and nothing is made for a pair of words: a misspelt word is held to some twenty thousand.
+// Invariant: only the cells of the table that can still come to `most` are looked at, and nothing is made for a pair of
+// words: a misspelt word is held to some twenty thousand.
 
 /** Beyond any `most`, and far from overflowing. */
 const FAR = 1 << 20;

@@ -149,7 +149,8 @@ export const randomFork = (seed: Seed, ...labels: readonly (string | number)[]):
 /**
  * Streams one after another, for what is tried ten thousand times and replayed by nobody: the first words of each are four draws of one stream
  * forked once, where a fork for each would be a hash for each. xoshiro128** draws every four words but zeros once in its period
- * (it is equidistributed in four dimensions), so no two of them begin alike. Each is the one before it begun anew: whoever asks for the next is done with the last.
+ * (it is equidistributed in four dimensions), so no two of them begin alike. Each is the one before it begun anew:
+ * whoever asks for the next is done with the last.
  */
 export function* randomStreams(
   seed: Seed,

@@ -153,7 +153,10 @@ export const DayTally = z.object({
 });
 export type DayTally = z.infer<typeof DayTally>;
 
-/** Battles in earnest of a week that taught its ruler something, by the rival's kingdom. `week` is the ISO date of its Monday (UTC); an older one counts as empty. */
+/**
+ * Battles in earnest of a week that taught its ruler something, by the rival's kingdom. `week` is the ISO date of its
+ * Monday (UTC); an older one counts as empty.
+ */
 export const WeekLessons = z.object({ week: z.string(), taught: z.record(z.string(), Count) });
 export type WeekLessons = z.infer<typeof WeekLessons>;
 

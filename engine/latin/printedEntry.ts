@@ -159,7 +159,8 @@ const partsOf = (segments: readonly (readonly string[])[]): readonly string[] =>
 
 /**
  * Reads an entry as a dictionary prints it: parts in full or cut short, parted by commas or spaces, with gender, part of speech and
- * other remarks ("m.", "adj.", "indecl."). The parts are as they stand there; `lexemeFromParts` writes them out. What stands after "+", ":", "=" or ";" is government and meaning, and is left out.
+ * other remarks ("m.", "adj.", "indecl."). The parts are as they stand there; `lexemeFromParts` writes them out. What
+ * stands after "+", ":", "=" or ";" is government and meaning, and is left out.
  */
 export const readDictionaryEntry = (entry: string): DictionaryParts => {
   const text = plainText(entry)

@@ -1,5 +1,6 @@
 // A round that is fought with the last order that was waited for, in that order's own commit: nobody waits for a job that would do the same a moment
-// later, and the battle is written once and not twice. Only where two players command: what the realm's own rulers do is theirs to say (reactions/battleRound.ts).
+// later, and the battle is written once and not twice. Only where two players command: what the realm's own rulers do
+// is theirs to say (reactions/battleRound.ts).
 // Invariant: what comes out is what the round's job would have made of the same battle at the same moment.
 import type { RealmRules } from '../kingdom/content.ts';
 import type { Notary } from '../proof/notary.ts';

@@ -91,7 +91,10 @@ export const captainsTarget = (setup: BattleSetup, side: Side, usual = usualCour
 /** Whom the hosts that players command look for. The realm's own are told by nobody. */
 export type Captains = Readonly<Partial<Record<Side, Target>>>;
 
-/** What the captains of every host settle that a player commands and whose ruler has not settled it beforehand. The same for the same battle, wherever they are asked. */
+/**
+ * What the captains of every host settle that a player commands and whose ruler has not settled it beforehand. The same
+ * for the same battle, wherever they are asked.
+ */
 export const captainsOf = (setup: BattleSetup): Captains => {
   const usual = usualCourses(setup);
   const settled: Partial<Record<Side, Target>> = {};

@@ -48,7 +48,10 @@ export const lessonLearnt = (kingdom: Kingdom, rival: Kingdom, now: number): Wee
   return { ...lessons, taught: { ...lessons.taught, [rival.id]: taughtBy(kingdom, rival, now) + 1 } };
 };
 
-/** The word to a ruler who has had the last of a rival's lessons this week; null at any other battle's end. Both kingdoms as they were, and the own one after it. */
+/**
+ * The word to a ruler who has had the last of a rival's lessons this week; null at any other battle's end. Both
+ * kingdoms as they were, and the own one after it.
+ */
 export const lastLesson = (before: Kingdom, after: Kingdom, rival: Kingdom, now: number): EventText | null =>
   hasMoreToTeach(before, rival, now) && !hasMoreToTeach(after, rival, now)
     ? { code: 'lessonsSpent', params: { kingdom: rival.name } }

@@ -1,7 +1,8 @@
 // What may be seen of a battle, by whom. The one place where a battle document loses its secrets before it leaves the server.
 // Invariants: the seed appears only once the battle is settled; orders for a coming round are seen by their own side alone;
-// a word is its ruler's alone until the hosts are drawn up; account ids never appear; visitors see a ranked battle late (delay.ts); the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field by
-// field, so that a field added to the document is shown to nobody until it is named here.
+// a word is its ruler's alone until the hosts are drawn up; account ids never appear; visitors see a ranked battle late
+// (delay.ts); the message and an unanswered challenge's army are for the two rulers only; what is shown is named, field
+// by field, so that a field added to the document is shown to nobody until it is named here.
 import { z } from 'zod';
 import type { AccountId } from '../core/brand.ts';
 import { only } from '../core/only.ts';

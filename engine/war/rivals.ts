@@ -1,6 +1,6 @@
 // Whom to challenge first: whoever answers soonest, among those whoever there is some hope against, and among those the host nearest to one's own in strength.
-// Strength is that of the host that can march, never of the hoard; the realm's own count for more, since they weigh their orders. Invariants: total and pure; nobody who can't fight now stands
-// before somebody who can and answers as soon.
+// Strength is that of the host that can march, never of the hoard; the realm's own count for more, since they weigh
+// their orders. Invariants: total and pure; nobody who can't fight now stands before somebody who can and answers as soon.
 import { z } from 'zod';
 
 /** When a ruler answers: a player who is here, a kingdom of the realm at once, and whoever sleeps when they wake. */

@@ -1,7 +1,8 @@
 // The one door for every change that is asked for, by room, by REST, by an outside party's webhook or by the house itself, about a kingdom, an
 // account or the realm: understand, wait for others that touch the same, answer a known command from memory, carry it out (carryOut.ts), and
 // commit everything with the reply. What a job brings about goes through reactions.ts, whose memory is the job itself.
-// Invariants: a command is carried out at most once for each (giver, commandId), unless its verb says that it may be repeated; a refusal leaves no trace; nothing is answered before it is durable.
+// Invariants: a command is carried out at most once for each (giver, commandId), unless its verb says that it may be
+// repeated; a refusal leaves no trace; nothing is answered before it is durable.
 import { hash } from 'node:crypto';
 import { NO_BONUSES } from '@sigilla/engine/actions/bonusEffects.ts';
 import { parseAction } from '@sigilla/engine/actions/registry.ts';
@@ -222,7 +223,8 @@ const answerOf = async (
 
   const isKept = isRemembered(asked);
   let isDecided = false;
-  // Hardly any command comes twice. So the first attempt does not look for a reply: writing its own fails where there is one, which brings about another attempt.
+  // Hardly any command comes twice. So the first attempt does not look for a reply: writing its own fails where there
+  // is one, which brings about another attempt.
   let looksFirst = false;
   let said: string | null = null;
   const attempt = async (unit: Unit): Promise<Result<ActionResult>> => {

@@ -1,5 +1,6 @@
 // How often one may knock: by account for actions, by address and by e-mail for sign-in and sign-up. Counted here in this process's memory
-// (server/redis/limits.ts counts for several), in windows that begin with the first knock and are measured by the stopwatch, so that a clock that is set neither opens nor bars a door.
+// (server/redis/limits.ts counts for several), in windows that begin with the first knock and are measured by the
+// stopwatch, so that a clock that is set neither opens nor bars a door.
 // Numbers and their reasons are in docs/SECURITY.md. Invariant: a refusal says in how many seconds to come again.
 import { fine, refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';

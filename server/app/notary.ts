@@ -161,7 +161,10 @@ export const openNotary = async (deps: Deps): Promise<HousesNotary> => {
   return notaryOf(book);
 };
 
-/** Has the notary's key followed by a new one; answers what is published from then on. Processes that run go on with the old one until they are started anew. */
+/**
+ * Has the notary's key followed by a new one; answers what is published from then on. Processes that run go on with the
+ * old one until they are started anew.
+ */
 export const renewKey = async (deps: Deps): Promise<HousesNotary> =>
   notaryOf(
     await keepBook(deps, (found, now) =>

@@ -1,6 +1,6 @@
 // Who is here, and where anybody looks: rulers with a window open on a game server, and visitors who asked what is on its field, as this
-// process sees them and as others tell on the board. Advisory only: it decides whom the realm's own rulers invite, how lively they are, and what a counter shows;
-// never what is allowed. Invariant: a game server that nobody has looked at for LOOK_LASTS_MS is not watched.
+// process sees them and as others tell on the board. Advisory only: it decides whom the realm's own rulers invite, how
+// lively they are, and what a counter shows; never what is allowed. Invariant: a game server that nobody has looked at for LOOK_LASTS_MS is not watched.
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { localBoard } from './board.ts';
 import type { Board } from './board.ts';

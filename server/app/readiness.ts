@@ -1,4 +1,5 @@
-// Whether this process should be given work: it is not when it is leaving, when a newer version has taken over, when its commits queue up, or when they can't be written.
+// Whether this process should be given work: it is not when it is leaving, when a newer version has taken over, when
+// its commits queue up, or when they can't be written.
 // A store that failed is tried by a write of its own, since no work may come that could show it to be well again.
 // Invariant: readiness comes back by itself when the cause has gone, but for leaving and for being too old for the store, which are for good.
 import type { Refusal } from '@sigilla/content/texts/errors.ts';

@@ -1,5 +1,6 @@
-// What a staged load is answered: documents of the actor's own game server (their own kingdoms on others, where they are named), and of no other account. The same rule answers what is read
-// within a unit of work, held to its revision, and what is only looked up to know what a command touches.
+// What a staged load is answered: documents of the actor's own game server (their own kingdoms on others, where they
+// are named), and of no other account. The same rule answers what is read within a unit of work, held to its revision,
+// and what is only looked up to know what a command touches.
 // Invariant: an account's own documents (notices, the account itself) are shown to that account's commands alone; the realm's to the realm's, but
 // for what is there for everyone, and for characters, which their verbs keep to their owners.
 import type { AggregateName, Aggregates } from '@sigilla/engine/core/aggregates.ts';

@@ -1,8 +1,9 @@
 // The unit of work that every change of the realm goes through: read, decide, commit everything at once, or read and decide again.
 // What was read takes part in the commit with its revision, so a decision never rests on something that has moved meanwhile.
 // So what is held may at first be taken from memory, where the store offers that (Recall).
-// Invariants: a refusal writes nothing, and rests on nothing that was only recalled; facts go out only after the commit is durable; work may run several times and must
-// not touch anything but its unit. Work that must happen once begins by looking for the trace it leaves (a reply, its own job).
+// Invariants: a refusal writes nothing, and rests on nothing that was only recalled; facts go out only after the commit
+// is durable; work may run several times and must not touch anything but its unit. Work that must happen once begins by
+// looking for the trace it leaves (a reply, its own job).
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { refuse } from '@sigilla/engine/core/result.ts';
@@ -206,8 +207,8 @@ class UnitOfWork implements Unit {
 /**
  * Runs `work` until what it decided is committed, it refuses, or the deadline passes (refusal `busy`, retryable).
  * A moved revision, or a commit of unknown fate, runs it again on fresh reads; when the fate of the last commit is still unknown at the end,
- * the refusal is `outcome_unknown`. A unique key that another document holds is the refusal its aggregate declares. A full store is `busy` at once, one that can't write `unwritable`, one that
- * a newer version of the game has written `outdated`: nothing was done.
+ * the refusal is `outcome_unknown`. A unique key that another document holds is the refusal its aggregate declares. A
+ * full store is `busy` at once, one that can't write `unwritable`, one that a newer version of the game has written `outdated`: nothing was done.
  */
 export const transact = async <T>(
   deps: Transactor,

@@ -1,5 +1,6 @@
 // The one writer: turns an outcome of the engine (engine/actions/outcome.ts) into changes of a unit of work, and what the house does to
-// documents by itself. Actions, jobs and foundings all write through here, so that a kingdom never changes without its ledger, and nobody is told what is not kept.
+// documents by itself. Actions, jobs and foundings all write through here, so that a kingdom never changes without its
+// ledger, and nobody is told what is not kept.
 // Invariants: a kingdom's lines are numbered without a gap and their sum is what it holds; a card moves with its shelf; all is in the caller's commit or none.
 import type { AggregateName } from '@sigilla/engine/core/aggregates.ts';
 import type { AggregateChange, Changed, Outcome, Removed } from '@sigilla/engine/actions/outcome.ts';

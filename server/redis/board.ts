@@ -1,6 +1,7 @@
 // The board of several processes: each says what it has pinned when it changes, by what has changed of it; what others say is kept at hand.
 // Every saying that changes something has the next number, and the number is told from time to time: whoever has missed one asks for the whole.
-// Invariants: nothing is said more often than every TOGETHER_MS, and then as it is; the notes of a process that has been silent for a while are no longer read, however it went.
+// Invariants: nothing is said more often than every TOGETHER_MS, and then as it is; the notes of a process that has
+// been silent for a while are no longer read, however it went.
 import { z } from 'zod';
 import { Note } from '../app/board.ts';
 import type { Board } from '../app/board.ts';

@@ -1,4 +1,5 @@
-// Everything that is served over HTTP, in the order it is tried: the treaty, matchmaking, the treaty's documents, the window's files, and a refusal for the rest.
+// Everything that is served over HTTP, in the order it is tried: the treaty, matchmaking, the treaty's documents, the
+// window's files, and a refusal for the rest.
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';

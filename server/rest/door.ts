@@ -83,8 +83,8 @@ export interface Doorstep {
 
 /**
  * Stands before everything that listens to the server now, which must be all of it: requests go to the site alone,
- * upgrades to the listeners that were there. While the server is leaving nobody is let into a room; then, and where a newer version has taken over, every answer ends
- * its connection, so that whoever comes by it is led elsewhere.
+ * upgrades to the listeners that were there. While the server is leaving nobody is let into a room; then, and where a
+ * newer version has taken over, every answer ends its connection, so that whoever comes by it is led elsewhere.
  */
 export const guardDoor = (
   server: Server,
@@ -94,7 +94,8 @@ export const guardDoor = (
   site: RequestListener,
 ): Doorstep => {
   const upgrades = server.listeners('upgrade') as UpgradeListener[];
-  // By connection, in whose place the next answer comes: a Set of answers, added to and taken from at every request, would keep them alive long after (known.ts).
+  // By connection, in whose place the next answer comes: a Set of answers, added to and taken from at every request,
+  // would keep them alive long after (known.ts).
   const underWay = new Map<Duplex, ServerResponse | null>();
   const inRooms = new Set<Duplex>();
   server.removeAllListeners('request');

@@ -1,5 +1,6 @@
-// What a JSON body may be, looked at as bytes before anything reads it: UTF-8, neither deep nor of very many parts. To read thirty thousand lists in each other,
-// or as many beside each other, and to look through them costs as much as ten calls, and whoever sends them need not have an account.
+// What a JSON body may be, looked at as bytes before anything reads it: UTF-8, neither deep nor of very many parts. To
+// read thirty thousand lists in each other, or as many beside each other, and to look through them costs as much as ten
+// calls, and whoever sends them need not have an account.
 // Invariant: total on any bytes; what it lets through JSON may still refuse.
 import { isUtf8 } from 'node:buffer';
 

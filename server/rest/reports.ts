@@ -1,4 +1,5 @@
-// The moderators' queue over REST: what others bring before them, what waits, and what becomes of it. Invariant: nobody but moderators and administrators sees or settles a report.
+// The moderators' queue over REST: what others bring before them, what waits, and what becomes of it. Invariant: nobody
+// but moderators and administrators sees or settles a report.
 import { mayModerate } from '@sigilla/engine/account/account.ts';
 import { reportText } from '@sigilla/engine/actions/learning/reportText.ts';
 import { settleReport } from '@sigilla/engine/actions/learning/settleReport.ts';

@@ -266,7 +266,8 @@ export interface Store {
   ): Promise<number>;
   /**
    * Bodies and keys are taken down before the call returns; later changes to the objects do not matter.
-   * Rejects with StoreBusy or StoreUnwritable (nothing written), CommitUnknown (look it up), or the cause when this set alone could not be written (nothing written).
+   * Rejects with StoreBusy or StoreUnwritable (nothing written), CommitUnknown (look it up), or the cause when this set
+   * alone could not be written (nothing written).
    */
   commit(changes: ChangeSet): Promise<CommitResult>;
   /** Every document of a collection, `limit` (1 to 500) at a time: those whose id is beyond `after`, in order of id by code point. */

@@ -1,5 +1,6 @@
-// `npm run bench:filled -- FOLDER [NAME=VALUE …]`, with settings such as STORE_URL=mongodb://…: the server over a realm that bench/fill.ts has written: how long from start to `ready`, then every page asked over
-// HTTP by many rulers, by the CPU of the server's own process (from /proc, so on Linux alone) and by the clock on the caller's wall.
+// `npm run bench:filled -- FOLDER [NAME=VALUE …]`, with settings such as STORE_URL=mongodb://…: the server over a realm
+// that bench/fill.ts has written: how long from start to `ready`, then every page asked over HTTP by many rulers, by
+// the CPU of the server's own process (from /proc, so on Linux alone) and by the clock on the caller's wall.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

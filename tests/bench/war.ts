@@ -1,6 +1,7 @@
 // `npm run balance:war`: the tables by which the numbers of a battle are judged, fought with the real engine. What a tenth more men is worth,
 // what each kind of soldier wins for the same money, what formations, stances and ground decide, and what good orders are worth.
-// Usage: npm run balance:war [-- --samples 40], one core, some minutes at 40, `--only ground` one table of them; or -- --search: the search for a best buy (warSearch.ts).
+// Usage: npm run balance:war [-- --samples 40], one core, some minutes at 40, `--only ground` one table of them; or --
+// --search: the search for a best buy (warSearch.ts).
 import { Worker } from 'node:worker_threads';
 import { HERO_RARITIES } from '@sigilla/content/schema/hero.ts';
 import { DrawnUp } from '@sigilla/engine/battle/orders.ts';

@@ -1,5 +1,6 @@
 // A commander's orders: how the host bears itself, whom it looks for, and the time until the coming round is fought.
-// Invariants: the time that is left and the button that ends the waiting are in sight wherever the panel is; what is lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
+// Invariants: the time that is left and the button that ends the waiting are in sight wherever the panel is; what is
+// lit is what will be done if nothing more is said: a touch is an order, and an order stands until it is changed.
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DrawnUp, STANCES, TARGETS } from '@sigilla/engine/battle/orders.ts';

@@ -1,6 +1,7 @@
 // The odds bar: how the rest of the battle goes if both sides keep to their orders, found by fighting it many times with the real engine, here
-// in the browser. Only the realm's own are expected to strike where it serves them best, as they weigh it anew before every round against a player. Invariant: only what the reader has been shown goes in: setup and the rounds up to the one on screen, so that
-// a replay's odds give nothing away; the seed is this screen's own and touches no battle.
+// in the browser. Only the realm's own are expected to strike where it serves them best, as they weigh it anew before
+// every round against a player. Invariant: only what the reader has been shown goes in: setup and the rounds up to the
+// one on screen, so that a replay's odds give nothing away; the seed is this screen's own and touches no battle.
 import { bearingAfter } from '@sigilla/engine/battle/bearing.ts';
 import { companiesOf } from '@sigilla/engine/battle/companies.ts';
 import { HIT_WIDTH, hitAt } from '@sigilla/engine/battle/hits.ts';

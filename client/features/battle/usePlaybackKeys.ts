@@ -1,4 +1,5 @@
-// Space plays and pauses, the arrows step by rounds, with shift from one moment that turned it to another, wherever the focus is that does not need these keys itself.
+// Space plays and pauses, the arrows step by rounds, with shift from one moment that turned it to another, wherever the
+// focus is that does not need these keys itself.
 // Invariant: a key that a control uses is left to the control.
 import { useEffect } from 'react';
 import type { Playback } from '../../stage/battlefield/playback.ts';

@@ -1,5 +1,6 @@
-// Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge, the name of a made hero who led a host. They go to the moderators as
-// they stood; the same words are reported once by one account, nobody reports their own, what the realm's own kingdoms say was written by nobody, and nobody
+// Reporting words that a player wrote and others read (G-187): the name of a kingdom, what was said with a challenge,
+// the name of a made hero who led a host. They go to the moderators as they stood; the same words are reported once by
+// one account, nobody reports their own, what the realm's own kingdoms say was written by nobody, and nobody
 // has more before the moderators than they can look at: one account could fill their queue.
 import { z } from 'zod';
 import { tidyText } from '../../core/publicText.ts';

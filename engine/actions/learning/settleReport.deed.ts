@@ -1,6 +1,6 @@
 // Settling a report: what was rightly asked for counts from now on, a wrong question leaves the archive, a sound one goes back to its shelf once
-// no other report of it waits, and the reporter is told. An answer that a moderator finds right after all is paid to whoever gave it, once, in the same commit; what others gave
-// stays as it was graded.
+// no other report of it waits, and the reporter is told. An answer that a moderator finds right after all is paid to
+// whoever gave it, once, in the same commit; what others gave stays as it was graded.
 import type { EventText } from '@sigilla/content/texts/events.ts';
 import { ok, refuse } from '../../core/result.ts';
 import { ruledRight } from '../../learning/ruling.ts';

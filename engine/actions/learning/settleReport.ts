@@ -1,5 +1,6 @@
-// Settling a report: a moderator says that the reporter is right, or not, and whether the question itself is wrong; words that were rightly reported go. The house gives this command
-// when it has seen that the caller is a moderator (server/rest/reports.ts); a report is settled once.
+// Settling a report: a moderator says that the reporter is right, or not, and whether the question itself is wrong;
+// words that were rightly reported go. The house gives this command when it has seen that the caller is a moderator
+// (server/rest/reports.ts); a report is settled once.
 import { z } from 'zod';
 import { AccountId } from '../../core/brand.ts';
 import { tidyText } from '../../core/publicText.ts';

@@ -1,5 +1,6 @@
-// Orders between two rounds: a stance, whom to strike, a formation, the reserve, a power. They stand from the coming round on, stay secret until it is fought, and may
-// be changed until then. When every commander who is a player has spoken (`ready`), the round is fought at once.
+// Orders between two rounds: a stance, whom to strike, a formation, the reserve, a power. They stand from the coming
+// round on, stay secret until it is fought, and may be changed until then. When every commander who is a player has
+// spoken (`ready`), the round is fought at once.
 import { z } from 'zod';
 import { MAX_ROUNDS } from '../../battle/law.ts';
 import { DrawnUp, Power, Stance, Target } from '../../battle/setup.ts';

@@ -13,7 +13,10 @@ import { transformation } from './transformation.ts';
 import { hasPrincipalParts, principalPart, typedForm, typedMeaning, typedWord } from './typing.ts';
 import { reconstruction, translation } from './writing.ts';
 
-/** The skills on a word: know what it means, say it in Latin, inflect it, tell a form of it, its principal parts, the case it takes, and its use in a sentence. */
+/**
+ * The skills on a word: know what it means, say it in Latin, inflect it, tell a form of it, its principal parts, the
+ * case it takes, and its use in a sentence.
+ */
 export const SKILLS = ['meaning', 'recall', 'inflection', 'reading', 'parts', 'government', 'usage'] as const;
 export type Skill = (typeof SKILLS)[number];
 

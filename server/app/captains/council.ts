@@ -17,7 +17,10 @@ export interface Council {
 const PATIENCE_MS = 2_000;
 /** A thread that comes to its senses, on a machine with its hands full, is not ended over it. */
 const LONGEST_MS = 60_000;
-/** Battles that wait to be thought over, some ten milliseconds each: no more than a busy machine comes through in that patience, for what comes too late was thought twice. */
+/**
+ * Battles that wait to be thought over, some ten milliseconds each: no more than a busy machine comes through in that
+ * patience, for what comes too late was thought twice.
+ */
 const MOST_WAITING = 64;
 const MOST_MEMORY_MB = 128;
 /** Hardly anything outlives a battle that is fought in a head. */

@@ -1,5 +1,5 @@
-// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run out, scrolls that nobody answered; and which
-// kingdoms of guests leave the lists because nobody rules them. What the archive keeps is archive.ts's.
+// What the realm forgets: guests who have not come back for thirty days, replies after seven, sessions that have run
+// out, scrolls that nobody answered; and which kingdoms of guests leave the lists because nobody rules them. What the archive keeps is archive.ts's.
 // One job, which writes its own successor. Invariant: nothing that a battle still holds is removed, and nobody who claimed an account is.
 import { ok } from '@sigilla/engine/core/result.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';

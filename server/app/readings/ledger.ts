@@ -1,4 +1,5 @@
-// Readings of a kingdom's ledger: its lines, newest first, by stock and by kind of reason, the account of one stock, that of experience, and how the realm has fared.
+// Readings of a kingdom's ledger: its lines, newest first, by stock and by kind of reason, the account of one stock,
+// that of experience, and how the realm has fared.
 // Invariant: one reading looks at no more than MOST_READ lines; a page that ends for that reason says where to go on.
 import { ledgerReason } from '@sigilla/content/texts/ledgerReasons.ts';
 import type { LedgerKind } from '@sigilla/content/texts/ledgerReasons.ts';

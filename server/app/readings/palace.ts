@@ -1,5 +1,6 @@
 // One's own Memory Palace: its figures and its cards. Invariants: figures are read of the shelves, sixteen documents however much hangs there, and of no card
-// but the leeches that are shown; reviews are counted by day, not read. A look writes nothing, but that it sets up the shelves of those whose cards hung before there were any.
+// but the leeches that are shown; reviews are counted by day, not read. A look writes nothing, but that it sets up the
+// shelves of those whose cards hung before there were any.
 import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { UTC_CALENDAR, dayOf } from '@sigilla/engine/core/calendar.ts';

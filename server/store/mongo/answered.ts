@@ -1,6 +1,7 @@
 // Waits for MongoDB that have an end. The driver's own time-out ends the wait for an answer, and not two others: a call that is still being written when its
 // line breaks off (a stalled member, a message larger than the line holds) is told nothing by the driver, ever; and what waits for a line of the pool waits
-// as long as none is free. Invariant: whoever asks the store something is answered; a call that was given up may have been done, and is looked up like any other.
+// as long as none is free. Invariant: whoever asks the store something is answered; a call that was given up may have
+// been done, and is looked up like any other.
 import { MongoNetworkError, type MongoClient } from 'mongodb';
 
 /** A call of several commands, each of which may take as long as the driver's time-out, once to be written and once to be answered. */

@@ -1,4 +1,5 @@
-// Commits: each change set is in one transaction, on the disks of a majority before it is acknowledged; sets that touch different documents go together (batches.ts).
+// Commits: each change set is in one transaction, on the disks of a majority before it is acknowledged; sets that touch
+// different documents go together (batches.ts).
 // Invariants: a set whose attempt may have been kept is attempted again only so that it can't be kept twice (the revision it replaces has gone, or
 // the commit's id is there already); no call outlasts `patienceMs` by more than its last attempt, which has an end (answered.ts); what waits is bounded.
 import type { Collection, Db, MongoClient } from 'mongodb';
@@ -46,7 +47,10 @@ type Attempt =
   /** It may have been kept. */
   | { readonly kind: 'unknown'; readonly error: unknown };
 
-/** A group was not kept, for the sake of one of its sets or for want of the store: each of them is attempted alone, so that none is refused for another's sake. */
+/**
+ * A group was not kept, for the sake of one of its sets or for want of the store: each of them is attempted alone, so
+ * that none is refused for another's sake.
+ */
 const APART = { kind: 'apart' } as const;
 
 /** Another process is just keeping the same, and nobody knows yet whether it will: nothing is wrong with the store. */

@@ -1,7 +1,8 @@
 // Which collections this process has declared: their indexes are built, and their documents have the keys that today's declaration makes.
 // Several processes may do this at once, each step as good twice as once. Long work (an index over millions, keys made anew) is waited for only so
 // long; the rest goes on beside the game, an index that is still being built is busy until then, and tend() makes the rest of the keys.
-// Invariants: revisions and bodies never change here; keys are rewritten only by the version that was declared last, and only where nobody else wrote meanwhile.
+// Invariants: revisions and bodies never change here; keys are rewritten only by the version that was declared last,
+// and only where nobody else wrote meanwhile.
 import type { AnyBulkWriteOperation, Db, Filter, IndexDescription } from 'mongodb';
 import { elapsed, wait } from '../../clock.ts';
 import { inTodaysShape } from '../inShape.ts';

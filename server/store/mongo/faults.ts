@@ -3,7 +3,10 @@
 import { MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
-/** No such host, stepped down, shutting down, no primary known yet, too slow, interrupted, no majority in time, no majority to read from yet, out of time, a conflict. */
+/**
+ * No such host, stepped down, shutting down, no primary known yet, too slow, interrupted, no majority in time, no
+ * majority to read from yet, out of time, a conflict.
+ */
 const PASSING: readonly number[] = [
   6, 7, 24, 50, 64, 89, 91, 100, 112, 134, 189, 202, 246, 251, 262, 9001, 10_058, 10_107, 11_600, 11_602,
   13_435, 13_436,

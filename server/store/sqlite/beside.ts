@@ -63,7 +63,8 @@ export class ScribeBeside {
             : unpackedFates(answer, group),
         );
       };
-      // By its name: V8 lays a function that is written where it is assigned to a property among what is old, and with it, until all of the heap is marked, all that it knows of.
+      // By its name: V8 lays a function that is written where it is assigned to a property among what is old, and with
+      // it, until all of the heap is marked, all that it knows of.
       this.#told = told;
       this.#beats = 0;
       try {

@@ -1,8 +1,10 @@
 // Documents that were read of late, decoded: what is read again and again (a ruler's kingdom, a battle that several watch) is parsed at most
-// once a revision, and not at all where the body that was committed can itself be kept; nobody asking for it, it is let go. This process is the file's only writer, so what it knows is what is there.
+// once a revision, and not at all where the body that was committed can itself be kept; nobody asking for it, it is let
+// go. This process is the file's only writer, so what it knows is what is there.
 // Invariants: a document here is the committed one, at its revision; what it holds altogether is bounded by the length of the texts; nobody
 // can change what was read, for the next reader is given the same. What is known of a document is changed in its place, and its place is not given to
-// another: a Map that is added to and taken from at every deed leaves its outgrown tables in a chain, by which V8 keeps alive, until it marks all of the heap, whatever was ever in them.
+// another: a Map that is added to and taken from at every deed leaves its outgrown tables in a chain, by which V8 keeps
+// alive, until it marks all of the heap, whatever was ever in them.
 import type { AnyCollection, IndexKey, Stored } from '../Store.ts';
 import { frozen, isJson } from '../frozenJson.ts';
 import { inTodaysShape } from '../inShape.ts';
@@ -11,7 +13,8 @@ import type { Knowing, ReadyChange } from './changeSets.ts';
 import { encodedKey, written, type Encoded, type WrittenKeys } from './documentKeys.ts';
 
 /**
- * Characters of all texts together: about four thousand rulers at play, each with kingdom, account, session and what they fight, which take some three times that once they are decoded.
+ * Characters of all texts together: about four thousand rulers at play, each with kingdom, account, session and what
+ * they fight, which take some three times that once they are decoded.
  * Where fewer play, less is held: see LEFT_AFTER_MS.
  */
 const MOST_TEXT = 16_777_216;

@@ -1,5 +1,6 @@
 // Every statement of the SQLite store, prepared once when it opens: no SQL is built from values anywhere.
-// A limit is `? + 0`: what is bound to a bare LIMIT tells the planner something, and so SQLite plans such a statement anew at every call, for ten times what a short look-up takes.
+// A limit is `? + 0`: what is bound to a bare LIMIT tells the planner something, and so SQLite plans such a statement
+// anew at every call, for ten times what a short look-up takes.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 /** Documents in the order of their ids, as they lie there. */

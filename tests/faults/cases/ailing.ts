@@ -31,7 +31,10 @@ const PATIENCE_MS = 60_000;
 
 const refusedFor = ({ journal }: Bench): number =>
   CLEAR.reduce((sum, code) => sum + (journal.refusals.get(code) ?? 0), 0);
-/** A connection that nobody used may close as a request sets out on it, and whoever gives the command again is answered: a sending in vain that is known at once. */
+/**
+ * A connection that nobody used may close as a request sets out on it, and whoever gives the command again is answered:
+ * a sending in vain that is known at once.
+ */
 const AT_ONCE_MS = 250;
 const MOST_AT_ONCE = 5;
 /** Else one sending in vain, and soon known. */

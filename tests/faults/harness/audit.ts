@@ -220,7 +220,10 @@ const realmWakes: Check = ({ kingdoms, jobs }, _journal, { lost }) => {
   if (!jobs.some(({ kind }) => kind === 'housekeeping')) lost.push('the housekeeper has no job');
 };
 
-/** Every answer of the academy that was acknowledged is kept with its question, as it was paid; and what a learner and a ledger hold of it are the same answers, once each. */
+/**
+ * Every answer of the academy that was acknowledged is kept with its question, as it was paid; and what a learner and a
+ * ledger hold of it are the same answers, once each.
+ */
 const lessonsOnce: Check = (
   { kingdoms, linesOf, questionsOf, learners, reviewed },
   { lessons, players },

@@ -1,5 +1,6 @@
-// Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own; scholars at the academy; some who leave for good. Each life begins with a
-// founding and ends when the turns are spent, and another begins. All of chance is drawn from one seed; only its timing is the machine's.
+// Players at play: settlers who build, recruit, explore and rush; pairs who duel; raiders against the realm's own;
+// scholars at the academy; some who leave for good. Each life begins with a founding and ends when the turns are spent,
+// and another begins. All of chance is drawn from one seed; only its timing is the machine's.
 // To have a new deed under every fault, add a row to DEEDS (and to tests/faults/harness/audit.ts what must hold of it, if more than the ledger).
 import { setTimeout as pause } from 'node:timers/promises';
 import { forkSeed, randomFrom, sha256Hex } from '@sigilla/engine/core/random.ts';
