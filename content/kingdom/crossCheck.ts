@@ -51,80 +51,100 @@ const unreachableLevels = (
   }
 };
 
+/** What the rows of the pages are asked, by the pages that they name. */
+interface Named {
+  readonly buildings: ReadonlyMap<string, BuildingDefinition>;
+  readonly units: ReadonlySet<string>;
+}
+
+const wrongBuilding = (
+  { buildings }: Named,
+  who: string,
+  { type, level, quantity = 1 }: BuildingRef,
+): string[] => {
+  const building = buildings.get(type);
+  if (building === undefined) return [`${who} names the building ${type}, which there is not.`];
+  return [
+    ...(level > building.maxLevel
+      ? [`${who} wants ${type} at level ${level}; it ends at ${building.maxLevel}.`]
+      : []),
+    ...(building.limit !== null && quantity > building.limit
+      ? [`${who} has ${quantity} of ${type}; a kingdom may have ${building.limit}.`]
+      : []),
+  ];
+};
+const wrongBuildings = (named: Named, who: string, refs: readonly BuildingRef[]): string[] =>
+  refs.flatMap((ref) => wrongBuilding(named, who, ref));
+
+const wrongUnits = ({ units }: Named, who: string, refs: readonly { readonly unitId: string }[]): string[] =>
+  refs
+    .filter(({ unitId }) => !units.has(unitId))
+    .map(({ unitId }) => `${who} names the unit ${unitId}, which there is not.`);
+
+/** Rows of one page with one id. */
+const namedTwice = (pages: Readonly<Record<string, readonly { readonly id: string }[]>>): string[] =>
+  Object.entries(pages).flatMap(([page, rows]) =>
+    rows
+      .filter(({ id }, at) => rows.findIndex((row) => row.id === id) < at)
+      .map(({ id }) => `${page} has ${id} twice.`),
+  );
+
+/** A beginning must be of what there is, and fit on its land. */
+const wrongBeginning = (named: Named, { id, start }: GameServer): string[] => {
+  const used = start.buildings.reduce(
+    (sum, { type, quantity }) => sum + (named.buildings.get(type)?.costs.land ?? 0) * quantity,
+    0,
+  );
+  return [
+    ...wrongBuildings(named, id, start.buildings),
+    ...wrongUnits(named, id, start.army.units),
+    ...(used > start.resources.land
+      ? [`${id} begins with ${used} land built on and ${start.resources.land} held.`]
+      : []),
+  ];
+};
+
 /** All faults between the pages; none when they agree. */
 export const crossCheck = ({ buildingSteps, ...pages }: Pages): string[] => {
-  const faults: string[] = [];
-  const buildings = new Map(pages.buildings.map((building) => [building.id, building]));
-  const units = new Set(pages.units.map(({ id }) => id));
-
-  for (const [page, rows] of Object.entries(pages) as [string, readonly { readonly id: string }[]][]) {
-    const seen = new Set<string>();
-    for (const { id } of rows) {
-      if (seen.has(id)) faults.push(`${page} has ${id} twice.`);
-      seen.add(id);
-    }
-  }
-
-  const needBuildings = (who: string, named: readonly BuildingRef[]): void => {
-    for (const { type, level, quantity } of named) {
-      const building = buildings.get(type);
-      if (building === undefined) {
-        faults.push(`${who} names the building ${type}, which there is not.`);
-        continue;
-      }
-      if (level > building.maxLevel)
-        faults.push(`${who} wants ${type} at level ${level}; it ends at ${building.maxLevel}.`);
-      if (building.limit !== null && (quantity ?? 1) > building.limit)
-        faults.push(`${who} has ${quantity ?? 1} of ${type}; a kingdom may have ${building.limit}.`);
-    }
+  const named: Named = {
+    buildings: new Map(pages.buildings.map((building) => [building.id, building])),
+    units: new Set(pages.units.map(({ id }) => id)),
   };
-  const needUnits = (who: string, named: readonly { readonly unitId: string }[]): void => {
-    for (const { unitId } of named)
-      if (!units.has(unitId)) faults.push(`${who} names the unit ${unitId}, which there is not.`);
-  };
-
-  for (const building of pages.buildings) {
-    needBuildings(building.id, building.requirements.buildings);
-    for (const { type } of building.requirements.buildings)
-      if (type === building.id) faults.push(`${building.id} needs itself.`);
-  }
-  for (const { building, level, otherBuildings } of buildingSteps)
-    needBuildings(building, [{ type: building, level }, ...otherBuildings]);
-  for (const id of unreachableLevels(pages.buildings, buildingSteps))
-    faults.push(`${id} can never be raised to its highest level.`);
-  for (const unit of pages.units) needBuildings(unit.id, unit.requirements.buildings);
-  for (const artifact of pages.artifacts) {
-    needBuildings(artifact.id, artifact.requirements.buildings);
-    needUnits(
-      artifact.id,
-      artifact.effect.gains.flatMap((gain) => (gain.kind === 'soldiers' ? [gain] : [])),
-    );
-  }
-
-  for (const synergy of pages.synergies)
-    needBuildings(
-      synergy.id,
-      synergy.needs.map((need) => ({ ...need, quantity: need.quantity * synergy.maxStacks })),
-    );
-  for (const complex of pages.masteryComplexes) needBuildings(complex.id, complex.needs);
-
-  for (const server of pages.gameServers) {
-    needBuildings(server.id, server.start.buildings);
-    needUnits(server.id, server.start.army.units);
-    const used = server.start.buildings.reduce(
-      (sum, { type, quantity }) => sum + (buildings.get(type)?.costs.land ?? 0) * quantity,
-      0,
-    );
-    if (used > server.start.resources.land)
-      faults.push(`${server.id} begins with ${used} land built on and ${server.start.resources.land} held.`);
-  }
-  if (!pages.gameServers.some(({ id }) => id === 'default-server'))
-    faults.push('There is no default-server.');
-
-  for (const npc of pages.npcKingdoms) {
-    needBuildings(npc.id, npc.buildings);
-    needUnits(npc.id, npc.army.units);
-  }
-  for (const opponent of pages.opponents) needUnits(opponent.id, opponent.army.units);
-  return faults;
+  return [
+    ...namedTwice({ ...pages }),
+    ...pages.buildings.flatMap(({ id, requirements }) => [
+      ...wrongBuildings(named, id, requirements.buildings),
+      ...(requirements.buildings.some(({ type }) => type === id) ? [`${id} needs itself.`] : []),
+    ]),
+    ...buildingSteps.flatMap(({ building, level, otherBuildings }) =>
+      wrongBuildings(named, building, [{ type: building, level }, ...otherBuildings]),
+    ),
+    ...unreachableLevels(pages.buildings, buildingSteps).map(
+      (id) => `${id} can never be raised to its highest level.`,
+    ),
+    ...pages.units.flatMap(({ id, requirements }) => wrongBuildings(named, id, requirements.buildings)),
+    ...pages.artifacts.flatMap(({ id, requirements, effect }) => [
+      ...wrongBuildings(named, id, requirements.buildings),
+      ...wrongUnits(
+        named,
+        id,
+        effect.gains.flatMap((gain) => (gain.kind === 'soldiers' ? [gain] : [])),
+      ),
+    ]),
+    ...pages.synergies.flatMap(({ id, needs, maxStacks }) =>
+      wrongBuildings(
+        named,
+        id,
+        needs.map((need) => ({ ...need, quantity: need.quantity * maxStacks })),
+      ),
+    ),
+    ...pages.masteryComplexes.flatMap(({ id, needs }) => wrongBuildings(named, id, needs)),
+    ...pages.gameServers.flatMap((server) => wrongBeginning(named, server)),
+    ...(pages.gameServers.some(({ id }) => id === 'default-server') ? [] : ['There is no default-server.']),
+    ...pages.npcKingdoms.flatMap(({ id, buildings, army }) => [
+      ...wrongBuildings(named, id, buildings),
+      ...wrongUnits(named, id, army.units),
+    ]),
+    ...pages.opponents.flatMap(({ id, army }) => wrongUnits(named, id, army.units)),
+  ];
 };

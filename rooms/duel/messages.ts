@@ -2,27 +2,16 @@
 // `advance` says how many rounds its receiver must already hold, so that a client that missed one asks for the whole again.
 import { z } from 'zod';
 import { BattleId, CommandId } from '@sigilla/engine/core/brand.ts';
-import { MAX_ROUNDS } from '@sigilla/engine/battle/law.ts';
+import { OrderedRound } from '@sigilla/engine/actions/war/setOrders.ts';
 import { CALL_IDS } from '@sigilla/content/texts/calls.ts';
-import { DrawnUp, Power, Stance, Target } from '@sigilla/engine/battle/orders.ts';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 
 /** Options of joinOrCreate('duel', …). */
 export const DuelJoin = z.object({ battleId: BattleId });
 export type DuelJoin = z.infer<typeof DuelJoin>;
 
-/** Request `orders`: what one's side does in round `round` (1 for the first) and from then on. */
-export const GiveOrders = z.object({
-  commandId: CommandId,
-  round: z.int().min(1).max(MAX_ROUNDS),
-  stance: Stance,
-  target: Target,
-  formation: DrawnUp.optional(),
-  reserve: z.boolean().optional(),
-  power: Power.optional(),
-  /** False: they stand, but the round is not to be fought at once on their account. */
-  ready: z.boolean().default(true),
-});
+/** Request `orders`: what one's side does in a round and from then on. */
+export const GiveOrders = OrderedRound.extend({ commandId: CommandId });
 export type GiveOrders = z.infer<typeof GiveOrders>;
 
 /** Request `call`: one of the words a crowd may call out. */

@@ -46,6 +46,12 @@ export const settleReportDeed = realmDeed(
         : null;
     const isSetAside = writing !== null && (isWrong || (isAccepted && !asksForWording));
     const isHeld = holding.some(({ id }) => id !== report.id);
+    const shelved =
+      writing === null || (isHeld && !isSetAside)
+        ? writing
+        : isSetAside
+          ? setAside(writing, 'wrong', now)
+          : putBack(writing);
     const settled = { at: now, by, decision, note: note === undefined || note === '' ? null : note };
     const words = report.evidence['words'] ?? '';
     const taken = isAccepted
@@ -70,14 +76,7 @@ export const settleReportDeed = realmDeed(
         ...(taken?.changes ?? []),
         ...(amends?.changes ?? []),
         ...(ruled === null ? [] : [ruling === null ? created('rulings', ruled) : changed('rulings', ruled)]),
-        ...(writing === null
-          ? []
-          : [
-              changed(
-                'writings',
-                isSetAside ? setAside(writing, 'wrong', now) : isHeld ? writing : putBack(writing),
-              ),
-            ]),
+        ...(shelved === null ? [] : [changed('writings', shelved)]),
       ],
       notices: [
         { accountId: report.accountId, text: told, ...(amends === null ? {} : { link: '/academy' }) },

@@ -9,9 +9,9 @@ import { fine, refuse } from '../../core/result.ts';
 import { declareVerb } from '../verb.ts';
 import { stillFought, onTheField } from './commanding.ts';
 
-const Input = z.object({
-  battleId: BattleId,
-  /** The coming round: 1 for the first. */
+/** What is ordered for the coming round, whichever way it comes: as an action, or through the battle's room. */
+export const OrderedRound = z.object({
+  /** 1 for the first. */
   round: z.int().min(1).max(MAX_ROUNDS),
   stance: Stance,
   target: Target,
@@ -27,7 +27,7 @@ const Input = z.object({
 export const setOrders = declareVerb({
   ...onTheField,
   id: 'pvp_battle/set_orders',
-  input: Input,
+  input: OrderedRound.extend({ battleId: BattleId }),
   check: ({ seen: { battle }, now }, { round }) => {
     const fought = stillFought(battle);
     if (!fought.ok) return fought;
@@ -37,14 +37,5 @@ export const setOrders = declareVerb({
     if (roundDueAt === null || roundDueAt <= now) return refuse({ code: 'orders_too_late', params: {} });
     return fine;
   },
-  report: z.object({
-    battleId: BattleId,
-    round: z.int(),
-    stance: Stance,
-    target: Target,
-    formation: DrawnUp.optional(),
-    reserve: z.boolean().optional(),
-    power: Power.optional(),
-    ready: z.boolean(),
-  }),
+  report: OrderedRound.extend({ battleId: BattleId, ready: z.boolean() }),
 });

@@ -126,50 +126,52 @@ const outsideFault = (
   return isOnTopic(index, question) ? undefined : 'the question is not about Latin or Rome';
 };
 
+/** What no text of a question may be, whoever wrote it, and what is said of it. */
+const NOWHERE: readonly (readonly [isSo: (text: string) => boolean, says: (where: string) => string])[] = [
+  [(text) => MARKUP.test(text), (where) => `there is markup in ${where}`],
+  [(text) => LINK.test(text), (where) => `there is a link in ${where}`],
+  [(text) => UNSEEN.test(text), (where) => `there are letters that nobody sees in ${where}`],
+];
+
+/** Of these the text that is given is asked for in other words, or in another order. */
+const GIVEN: ReadonlySet<LatinQuestion['questionType']> = new Set([
+  'translation',
+  'text_reconstruction',
+  'grammar_transformation',
+  'creative_composition',
+]);
+
+/** Does a question say what it asks for? All options of a choice may stand in what is asked. */
+const givesItselfAway = (question: LatinQuestion): boolean => {
+  const asked = askedText(question);
+  const areAllAsked =
+    question.questionType === 'multiple_choice' &&
+    question.multipleChoiceOptions.every((option) => asked.includes(said(option)));
+  return !GIVEN.has(question.questionType) && !areAllAsked && asked.includes(said(question.correctAnswer));
+};
+
 /** The first reason against a question's words, or undefined. */
 export const textFault = (index: LatinIndex, question: LatinQuestion): string | undefined => {
-  const { judging, acceptableAnswers, correctAnswer, generatedBy, questionType } = question;
-  const { judging: _, ...shown } = question;
+  const { acceptableAnswers, correctAnswer, questionType } = question;
+  const { judging, ...shown } = question;
   const fields = fieldsOf(shown);
-  const place = (fits: (text: string) => boolean): string | undefined =>
-    fields.find(([, text]) => fits(text))?.[0];
-  const long = place((text) => text.length > MOST_LETTERS);
+  const [long] = fields.find(([, text]) => text.length > MOST_LETTERS) ?? [];
   if (long !== undefined) return `${long} is too long`;
   if (acceptableAnswers.length > MOST_ANSWERS) return 'there are too many acceptableAnswers';
   if (fields.reduce((sum, [, text]) => sum + text.length, 0) > MOST_LETTERS_IN_ALL)
     return 'there is too much text';
-  const markup = place((text) => MARKUP.test(text));
-  if (markup !== undefined) return `there is markup in ${markup}`;
-  const link = place((text) => LINK.test(text));
-  if (link !== undefined) return `there is a link in ${link}`;
-  const unseen = place((text) => UNSEEN.test(text));
-  if (unseen !== undefined) return `there are letters that nobody sees in ${unseen}`;
-  if (OUTSIDE.has(generatedBy)) {
+  for (const [isSo, says] of NOWHERE) {
+    const [where] = fields.find(([, text]) => isSo(text)) ?? [];
+    if (where !== undefined) return says(where);
+  }
+  if (OUTSIDE.has(question.generatedBy)) {
     const strange = outsideFault(index, question, fields);
     if (strange !== undefined) return strange;
+    if (judging) return 'a question from outside brings no judging of its own';
+    if (givesItselfAway(question)) return 'the question gives its answer away';
   }
-  if (judging && OUTSIDE.has(generatedBy)) return 'a question from outside brings no judging of its own';
-  const asked = askedText(question);
-  const answer = said(correctAnswer);
-  const isWholeText =
-    questionType === 'text_reconstruction' ||
-    questionType === 'grammar_transformation' ||
-    questionType === 'creative_composition';
-  const isAmongAsked =
-    questionType === 'multiple_choice' &&
-    question.multipleChoiceOptions.every((option) => asked.includes(said(option)));
-  if (
-    OUTSIDE.has(generatedBy) &&
-    !isWholeText &&
-    !isAmongAsked &&
-    questionType !== 'translation' &&
-    asked.includes(answer)
-  )
-    return 'the question gives its answer away';
-  if (
-    questionType === 'translation' &&
+  return questionType === 'translation' &&
     [correctAnswer, ...acceptableAnswers].some((one) => fold(said(one)) === fold(said(question.baseText)))
-  )
-    return 'an answer repeats the question';
-  return undefined;
+    ? 'an answer repeats the question'
+    : undefined;
 };

@@ -77,57 +77,55 @@ const mayStand = (
   );
 };
 
-const isExcused = ({ own, said, kinds }: Odd, pair: Pair, scene: Scene): boolean => {
-  if (own.lexeme.kind === 'possessive' || kinds.includes('form')) return true;
-  if (own.lexeme.pos === 'pron' && !kinds.includes('case')) return true;
-  if (
-    (own.lexeme.id === 'sum_v' || own.features.mood === 'part') &&
-    (scene.hasParticiple || own.lexeme.id !== said.lexeme.id)
-  )
-    return true;
-  if (
-    kinds.includes('mood') &&
-    (own.features.mood === 'subj' || own.features.mood === 'inf' || said.features.mood === 'inf')
-  )
-    return true;
-  if (own.features.person !== undefined && new Set(pair[1].readings.map(({ lexeme }) => lexeme.pos)).size > 1)
-    return true;
-  if (
-    kinds.includes('person') &&
-    [own, said].some(({ lexeme }) => lexeme.flags.includes('impersonal') || lexeme.parts[0]?.endsWith('t'))
-  )
-    return true;
-  if (
-    kinds.length === 1 &&
-    kinds[0] === 'tense' &&
-    scene.isIf &&
-    own.features.tense !== 'perf' &&
-    own.features.tense !== 'plup'
-  )
-    return true;
-  if (
-    kinds.length === 1 &&
-    kinds[0] === 'tense' &&
-    own.features.tense === 'perf' &&
-    said.features.tense === 'plup' &&
-    scene.isSince
-  )
-    return true;
-  if (
-    kinds.includes('number') &&
-    own.lexeme.pos === 'noun' &&
-    (own.lexeme.id !== said.lexeme.id ||
+/** Why a word may differ from its rendering, by what differs; each names the reason for which English does not tell. */
+const EXCUSES: readonly ((odd: Odd, pair: Pair, scene: Scene) => boolean)[] = [
+  function hasNoFormOfItsOwn({ own, kinds }) {
+    const isPossessive = own.lexeme.kind === 'possessive';
+    return isPossessive || kinds.includes('form') || (own.lexeme.pos === 'pron' && !kinds.includes('case'));
+  },
+  function isPartOfCompound({ own, said }, _pair, { hasParticiple }) {
+    const mayBePart = own.lexeme.id === 'sum_v' || own.features.mood === 'part';
+    return mayBePart && (hasParticiple || own.lexeme.id !== said.lexeme.id);
+  },
+  function isSubordinate({ own, said, kinds }) {
+    const moods = [own.features.mood, said.features.mood];
+    return kinds.includes('mood') && (moods[0] === 'subj' || moods.includes('inf'));
+  },
+  function mayBeAnotherPart({ own }, pair) {
+    const parts = new Set(pair[1].readings.map(({ lexeme }) => lexeme.pos));
+    return own.features.person !== undefined && parts.size > 1;
+  },
+  function hasNoPerson({ own, said, kinds }) {
+    const isImpersonal = ({ lexeme }: Analysis): boolean =>
+      lexeme.flags.includes('impersonal') || lexeme.parts[0]?.endsWith('t') === true;
+    return kinds.includes('person') && [own, said].some(isImpersonal);
+  },
+  function isOfTimeBefore({ own, said, kinds }, _pair, { isIf, isSince }) {
+    if (kinds.length !== 1 || kinds[0] !== 'tense') return false;
+    const { tense } = own.features;
+    return (
+      (isIf && tense !== 'perf' && tense !== 'plup') ||
+      (isSince && tense === 'perf' && said.features.tense === 'plup')
+    );
+  },
+  function isOneForMany({ own, said, kinds }) {
+    if (!kinds.includes('number') || own.lexeme.pos !== 'noun') return false;
+    const mayBeEither = (gloss: string): boolean =>
+      ONE_FOR_MANY.has(gloss) || isMass(gloss) || isAbstract(gloss) || isPlural(gloss);
+    return (
+      own.lexeme.id !== said.lexeme.id ||
       own.lexeme.senses.some(
-        ({ en, ...sense }) =>
-          ('note' in sense && /plural/.test(sense.note ?? '')) ||
-          en.some(
-            (gloss) => ONE_FOR_MANY.has(gloss) || isMass(gloss) || isAbstract(gloss) || isPlural(gloss),
-          ),
-      ))
-  )
-    return true;
-  return kinds.includes('case') && mayStand(own, said, pair, scene);
-};
+        ({ en, ...sense }) => ('note' in sense && /plural/.test(sense.note ?? '')) || en.some(mayBeEither),
+      )
+    );
+  },
+  function standsForAnotherReason({ own, said, kinds }, pair, scene) {
+    return kinds.includes('case') && mayStand(own, said, pair, scene);
+  },
+];
+
+const isExcused = (odd: Odd, pair: Pair, scene: Scene): boolean =>
+  EXCUSES.some((isSo) => isSo(odd, pair, scene));
 
 const GOING = new Set(['motion', 'travel', 'giving', 'change']);
 
