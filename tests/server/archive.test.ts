@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyReplay } from '@sigilla/engine/battle/verifyReplay.ts';
 import { emergencySet } from '@sigilla/content/learning/emergency.ts';
-import { AccountId } from '@sigilla/engine/core/brand.ts';
+import { AccountId, BattleId } from '@sigilla/engine/core/brand.ts';
 import type { AskedQuestion } from '@sigilla/engine/learning/asked.ts';
 import { RESOURCES } from '@sigilla/engine/kingdom/kingdom.ts';
 import { replayOfBattle } from '@sigilla/engine/war/replay.ts';
@@ -127,6 +127,34 @@ describe('the archive', () => {
     expect(await lines()).toEqual([]);
     expect(await war.house.store.count(notices, 'time', [])).toBe(0);
     expect((await settled()).map((battle) => battle.id)).toEqual([id]);
+  });
+
+  it('keeps what a player fought with one of the realm’s own for good, whichever of them sent the herald', async () => {
+    const ruler = await war.ruler();
+    const [rival] = (await war.npcs()).toSorted((a, b) => a.power - b.power);
+    if (rival === undefined) throw new Error('the realm has rulers of its own');
+    const sent = await war.act(ruler, 'initiate_battle', {
+      targetUserId: rival.id,
+      armyId: 'army-1',
+    });
+    const id = String(sent.ok ? sent.result.actionResult['battleId'] : '');
+    await war.until(war.now() + 30 * MINUTE);
+    const fought = await war.battle(id);
+    expect(fought).toMatchObject({
+      status: 'settled',
+      attacker: { isNpc: false },
+      defender: { isNpc: true },
+    });
+    const turned = {
+      ...fought,
+      id: BattleId.parse('turned'),
+      attacker: fought.defender,
+      defender: fought.attacker,
+    };
+    expect((await war.house.store.commit([create(battles, turned.id, turned)])).status).toBe('committed');
+    war.pass(100 * DAY);
+    await trimmed();
+    expect((await settled()).map((battle) => battle.id)).toEqual(expect.arrayContaining([id, turned.id]));
   });
 
   it('takes away challenges that came to nothing after thirty days', async () => {
