@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '@sigilla/server/store/collections.ts';
+import { replace } from '@sigilla/server/store/Store.ts';
 import { aServer, PASSWORD, refusalOf, valueOf } from '../support/server.ts';
 import type { Caller, TestServer } from '../support/server.ts';
 
@@ -313,6 +314,33 @@ describe('the refresh cookie', () => {
     const sleeper = await own.ruler();
     own.pass(31 * DAY);
     expect(refusalOf(await sleeper.api.auth.refresh())).toEqual(ENDED);
+  });
+
+  it('lives for thirty days from its last use, and not from its first', async () => {
+    const own = await aServer();
+    const ruler = await own.ruler();
+    for (let use = 0; use < 3; use += 1) {
+      own.pass(20 * DAY);
+      valueOf(await ruler.api.auth.refresh());
+    }
+    own.pass(31 * DAY);
+    expect(refusalOf(await ruler.api.auth.refresh())).toEqual(ENDED);
+  });
+
+  it('that was exchanged at a moment yet to come, by a clock that has been set back since, is no second tab’s', async () => {
+    const ruler = await server.ruler();
+    const old = ruler.cookie;
+    valueOf(await ruler.api.auth.refresh());
+    const [, sessionId = ''] = /=([\w-]+)\./.exec(old ?? '') ?? [];
+    const { store } = server.house;
+    const session = await store.get(sessions, sessionId);
+    if (session === null) throw new Error('the session is not kept');
+    const ahead = { ...session.body, rotatedAt: session.body.rotatedAt + 60 * MINUTE };
+    expect((await store.commit([replace(sessions, session, ahead)])).status).toBe('committed');
+    const thief = Object.assign(server.visitor(), { cookie: old });
+    valueOf(await thief.api.auth.refresh());
+    expect(thief.cookie).not.toBe(ruler.cookie);
+    expect(refusalOf(await ruler.api.auth.refresh())).toEqual(ENDED);
   });
 
   it('is not taken from another site’s page', async () => {
