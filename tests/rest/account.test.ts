@@ -96,6 +96,15 @@ describe('a new password', () => {
     expect(await toldTo(ruler)).toEqual(['passwordChanged']);
   });
 
+  it('voids a refresh token of this browser that was copied before the last exchange, at that very moment too', async () => {
+    const ruler = await server.ruler();
+    const copied = ruler.cookie;
+    valueOf(await ruler.api.auth.refresh());
+    valueOf(await ruler.api.account.changePassword({ body: { password: PASSWORD, newPassword: OTHER } }));
+    const thief = Object.assign(server.visitor(), { cookie: copied });
+    expect(refusalOf(await thief.api.auth.refresh())).toEqual(ENDED);
+  });
+
   it('is had once for the one of before, however many are asked for at the same moment', async () => {
     const ruler = await server.ruler();
     const wished = ['prima nocte dicta est', 'altera nocte dicta est', 'tertia nocte dicta est'];
