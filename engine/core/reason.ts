@@ -23,12 +23,16 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
   null: 'nothing',
 };
-/** A measured value is counted in what it is made of. */
-const UNITS: Readonly<Record<string, string>> = {
-  string: ' characters',
-  array: ' entries',
-  set: ' entries',
-  object: ' entries',
+/** A measured value is counted in what it is made of: one, and several. */
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+  set: ['entry', 'entries'],
+  object: ['entry', 'entries'],
+};
+const measured = (count: number | bigint, origin: string): string => {
+  const unit = UNITS[origin]?.[Number(count) === 1 ? 0 : 1];
+  return unit === undefined ? String(count) : `${count} ${unit}`;
 };
 
 const oneOf = (values: readonly string[]): string => {
@@ -43,9 +47,9 @@ type Issues = { readonly [Code in z.core.$ZodIssue['code']]: Extract<z.core.$Zod
 const PLAIN: { readonly [Code in keyof Issues]?: (issue: Issues[Code]) => string } = {
   invalid_type: ({ expected }) => `must be ${KINDS[expected] ?? expected}`,
   too_small: ({ minimum, origin, inclusive }) =>
-    `must be ${inclusive === false ? 'more than' : 'at least'} ${minimum}${UNITS[origin] ?? ''}`,
+    `must be ${inclusive === false ? 'more than' : 'at least'} ${measured(minimum, origin)}`,
   too_big: ({ maximum, origin, inclusive }) =>
-    `must be ${inclusive === false ? 'less than' : 'at most'} ${maximum}${UNITS[origin] ?? ''}`,
+    `must be ${inclusive === false ? 'less than' : 'at most'} ${measured(maximum, origin)}`,
   not_multiple_of: ({ divisor }) => `must be a multiple of ${divisor}`,
   invalid_value: ({ values }) => `must be ${oneOf(values.map(String))}`,
   invalid_format: () => 'is not written as it should be',

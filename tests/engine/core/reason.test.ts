@@ -24,6 +24,8 @@ describe('what is wrong with what was sent', () => {
     [z.int().max(50), 51, 'field must be at most 50'],
     [z.number().gt(0), 0, 'field must be more than 0'],
     [z.string().min(3), 'ab', 'field must be at least 3 characters'],
+    [z.string().min(1), '', 'field must be at least 1 character'],
+    [z.array(z.int()).max(1), [1, 2], 'field must be at most 1 entry'],
     [z.array(z.int()).max(2), [1, 2, 3], 'field must be at most 2 entries'],
     [z.enum(['plains', 'hills', 'forest']), 'sea', 'field must be plains, hills or forest'],
     [z.literal('gold'), 'iron', 'field must be gold'],
