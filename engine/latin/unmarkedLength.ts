@@ -87,6 +87,21 @@ const SHORT_OR: ReadonlySet<string> = new Set(
   'arbor marmor aequor ador memor immemor Hector Nestor Castor castor Mentor Stentor'.split(' '),
 );
 
+/** Nominative and genitive with the lengths of their declension; undefined where they are of none. */
+const byDeclension = (nom: string, gen: string): readonly [string, string] | undefined => {
+  for (const [nomEnding, genEnding, nomLong, genLong] of DECLENSIONS) {
+    if (!nomEnding.test(nom) || !genEnding.test(gen)) continue;
+    const oneStem = nom.replace(nomEnding, '') === gen.replace(genEnding, '');
+    if (!oneStem && genLong !== 'ī') continue;
+    const ofPlural = genLong === 'ōrum' ? nom.replace(/i$/, 'ī') : nom;
+    return [
+      nomLong ? nom.replace(nomEnding, nomLong) : ofPlural,
+      genLong ? gen.replace(genEnding, genLong) : gen,
+    ];
+  }
+  return undefined;
+};
+
 const noun = (parts: readonly string[], gender: string | undefined): readonly string[] => {
   const [nom = '', gen = '', ...rest] = parts;
   if (nom.endsWith('or') && gen.endsWith('oris') && !SHORT_OR.has(nom))
@@ -101,21 +116,8 @@ const noun = (parts: readonly string[], gender: string | undefined): readonly st
     );
   const parisyllabic = nom.endsWith('es') && gen === nom.replace(/es$/, 'is');
   if (parisyllabic) return [nom.replace(/es$/, 'ēs'), gen, ...rest];
-  for (const [nomEnding, genEnding, nomLong, genLong] of DECLENSIONS) {
-    if (!nomEnding.test(nom) || !genEnding.test(gen)) continue;
-    const oneStem = nom.replace(nomEnding, '') === gen.replace(genEnding, '');
-    if (!oneStem && genLong !== 'ī') continue;
-    return [
-      nomLong
-        ? nom.replace(nomEnding, nomLong)
-        : nom.endsWith('i') && genLong === 'ōrum'
-          ? nom.replace(/i$/, 'ī')
-          : nom,
-      genLong ? gen.replace(genEnding, genLong) : gen,
-      ...rest,
-    ];
-  }
-  return parts;
+  const long = byDeclension(nom, gen);
+  return long === undefined ? parts : [...long, ...rest];
 };
 
 const isVerbal = (first: string, second: string): boolean =>

@@ -148,29 +148,36 @@ export abstract class DraftNouns {
     return this.phrase(lexeme, { adorned: 0, ...wish });
   }
 
-  private phrase(lexeme: Lexeme, wish: PhraseWish): NounPhrase | undefined {
-    const en = wish.en ?? this.english(lexeme);
+  /** In which number the Latin stands, and in which the English; undefined where that is not the number that is wished for. */
+  private numberOf(
+    lexeme: Lexeme,
+    en: string,
+    wish: PhraseWish,
+  ): Pick<NounPhrase, 'number' | 'count'> | undefined {
     const wanted = wish.number ?? (this.random.chance(this.pluralChance(lexeme)) ? 'pl' : 'sg');
     const onlyPlural = !hasSingular(lexeme);
-    const number: GrammaticalNumber = onlyPlural
-      ? 'pl'
-      : wanted === 'pl' && hasPlural(lexeme) && !isMass(en) && !isUnique(en)
-        ? 'pl'
-        : 'sg';
-    const count: GrammaticalNumber = isPlural(en) ? 'pl' : onlyPlural ? 'sg' : number;
-    if (wish.number && wish.number !== number && wish.number !== count) return undefined;
+    const mayBePlural = wanted === 'pl' && hasPlural(lexeme) && !isMass(en) && !isUnique(en);
+    const number = onlyPlural || mayBePlural ? 'pl' : 'sg';
+    const inEnglish = onlyPlural ? 'sg' : number;
+    const count = isPlural(en) ? 'pl' : inEnglish;
+    return wish.number && wish.number !== number && wish.number !== count ? undefined : { number, count };
+  }
+
+  private phrase(lexeme: Lexeme, wish: PhraseWish): NounPhrase | undefined {
+    const en = wish.en ?? this.english(lexeme);
+    const numbered = this.numberOf(lexeme, en, wish);
+    if (numbered === undefined) return undefined;
     const isIdea = isAbstract(en) || this.stock.isOf(lexeme.id, ['idea']);
     const name = /^[A-Z]/.test(en) || (isIdea && wish.article === undefined);
     const phrase: NounPhrase = {
       kind: 'noun',
       lexeme: lexeme.id,
       en,
-      number,
-      count,
+      ...numbered,
       gender: genderBeside(lexeme),
       article: name && !WITH_ARTICLE.has(en) ? 'none' : (wish.article ?? 'the'),
     };
-    if (wish.isDative && number === 'sg' && this.looksGenitive(lexeme)) return undefined;
+    if (wish.isDative && numbered.number === 'sg' && this.looksGenitive(lexeme)) return undefined;
     return name ? phrase : this.adorned(phrase, lexeme, wish.adorned ?? (this.level === 1 ? 120 : 300));
   }
 

@@ -131,41 +131,47 @@ const isTooLong = (answer: string, tokens: Tokens, accepted: readonly string[]):
   return tokens.length > most || answer.length > most * LETTERS_A_WORD;
 };
 
+/** What a sentence's tree makes of an answer: right, wrong for these faults, or nothing that can be said. */
+const byTree = (
+  index: LatinIndex,
+  tree: SentenceTree,
+  answer: string,
+): 'right' | { readonly faults: readonly Fault[]; readonly score: number } | undefined => {
+  const readings = allReadingsOf(answer);
+  if (saysTree(index, tree, readings)) return 'right';
+  const lines = wideEnglishOf(speakingStock(index), tree);
+  const mayStand = mayStandIn(index, tree, lines);
+  const nearer = readings.filter((words) => words.every(mayStand));
+  const slip = slipIn(index, tree, nearer);
+  if (slip) return { faults: [slip.fault], score: slip.isGrave ? 40 : 80 };
+  const mode = inOtherMode(index, tree, nearer);
+  if (mode) return { faults: [mode], score: 40 };
+  const near = nearEnglish(index, lines, readings, nearer);
+  if (near) return { faults: near.faults, score: near.share };
+  const word = unknownWording(index, lines, answer);
+  return word && { faults: [word.fault], score: word.isSmall ? 70 : 40 };
+};
+
 /** Grades an English answer. Accepted sentences are tried first, then the pieces of the key, then every way of saying its tree. */
 export const gradeEnglish = (index: LatinIndex, answer: string, key: EnglishKey): Verdict => {
   const { accepted, arrangements, tree, explanation } = key;
   const solution = tellingKey(accepted[0] ?? '');
+  const told = `${solution} ${explanation}`;
   if (tree?.mode === 'command' && /^\s*(?:the|an?)\s/i.test(answer))
-    return incorrect(
-      [{ kind: 'word', message: 'The Latin commands; this states.' }],
-      40,
-      `${solution} ${explanation}`,
-    );
+    return incorrect([{ kind: 'word', message: 'The Latin commands; this states.' }], 40, told);
   if (accepted.some((one) => sameEnglish(one, answer))) return correct(explanation);
   const tokens = englishTokens(answer);
   if (tokens.length === 0) return incorrect([{ kind: 'empty', message: 'There is no answer.' }], 0, solution);
   if (isTooLong(answer, tokens, accepted))
     return incorrect([{ kind: 'length', message: 'This is too long to be the answer.' }], 0, solution);
   if (matchesEnglish(arrangements, answer)) return correct(explanation);
-  if (tree && tokens.length <= MOST_TOKENS) {
-    const readings = allReadingsOf(answer);
-    if (saysTree(index, tree, readings)) return correct(explanation);
-    const lines = wideEnglishOf(speakingStock(index), tree);
-    const mayStand = mayStandIn(index, tree, lines);
-    const nearer = readings.filter((words) => words.every(mayStand));
-    const slip = slipIn(index, tree, nearer);
-    const mode = slip ? undefined : inOtherMode(index, tree, nearer);
-    if (mode) return incorrect([mode], 40, `${solution} ${explanation}`);
-    if (slip) return incorrect([slip.fault], slip.isGrave ? 40 : 80, `${solution} ${explanation}`);
-    const near = nearEnglish(index, lines, readings, nearer);
-    if (near) return incorrect(near.faults, near.share, `${solution} ${explanation}`);
-    const word = unknownWording(index, lines, answer);
-    if (word) return incorrect([word.fault], word.isSmall ? 70 : 40, `${solution} ${explanation}`);
-  }
+  const said = tree && tokens.length <= MOST_TOKENS ? byTree(index, tree, answer) : undefined;
+  if (said === 'right') return correct(explanation);
+  if (said) return incorrect(said.faults, said.score, told);
   if (arrangements.length > 0) {
     const lines = tree ? wideEnglishOf(speakingStock(index), tree) : [];
     const { errors, share } = diagnose(index, arrangements, lines, tokens);
-    return { ...incorrect(errors, Math.min(55, share), `${solution} ${explanation}`), isGuess: true };
+    return { ...incorrect(errors, Math.min(55, share), told), isGuess: true };
   }
   return unpieced(accepted[0] ?? '', tokens, solution, explanation);
 };
