@@ -176,6 +176,9 @@ faithful, loyal, trusty, true: fidus_adj fidelis_adj
 empty: vacuus_adj inanis_adj
 rich, wealthy: dives_adj locuples_adj opulentus_adj
 last, final: ultimus_adj extremus_adj
+family, birth, descent: genus_n familia_n gens_n stirps_n
+beauty: pulchritudo_n forma_n
+noble family, humble family, noble birth, humble birth, low birth, high birth: genus_n locus_n
 neighbouring, next, nearby: vicinus_adj propinquus_adj
 ugly: turpis_adj deformis_adj foedus_adj
 cold: frigidus_adj gelidus_adj
@@ -260,11 +263,46 @@ secretly: clam | furtim
 gladly, willingly: libenter | libens
 : duodeuiginti | decem et octo
 as: ac | atque
+same as: atque ego | ac ego | quod ego | et ego
+same as: atque tu | ac tu | quod tu | et tu
+same as: atque nos | ac nos | quod nos | et nos
+same as: atque uos | ac uos | quod uos | et uos
+same as: atque ille | ac ille | quod ille | et ille
+how many: quot | quam multi
+how many: quot | quam multae
+how many: quot | quam multa
+how many: quot | quam multos
+how many: quot | quam multas
+so many: tot | tam multi
+so many: tot | tam multae
+so many: tot | tam multa
+so many: tot | tam multos
+so many: tot | tam multas
+what sort of, what kind of: qualis | cuius modi | cuiusmodi | cuius generis
+much, far: multo | longe
+last: ultimus | postremus | extremus | nouissimus
+last: ultima | postrema | extrema | nouissima
+last: ultimi | postremi | extremi | nouissimi
+unwillingly, reluctantly, against his will: inuitus | non libenter | haud libenter
+unwillingly, reluctantly, against her will: inuita | non libenter | haud libenter
+unwillingly, reluctantly, against their will: inuiti | non libenter | haud libenter
+gladly, willingly: libenter | laetus | libens
+gladly, willingly: libenter | laeta | libens
+gladly, willingly: libenter | laeti | libentes
+gladly, willingly: libenter | laetae | libentes
+unharmed, safe: incolumis | saluus
+great difference, matters greatly, matters a great deal, very important, great importance: magni | magnopere | multum | plurimum | ualde | maxime
+at a high price, for a high price: magno pretio | magno | care
+what price: quanti | quanto pretio
+how much: quanti | quanto pretio
+top of the mountain, mountain top, top of a mountain, summit: summo monte | cacumine montis | uertice montis | summo in monte
 than: quam | atque
 as brave, as big, as: aeque ac | aeque atque | tam quam
 : magno pretio | magno
 small price, little, cheap: paruo pretio | paruo | uili pretio | pretio paruo
 : se ipsum | se
+: sibi ipsi | sibi | sibi ipse
+: se ipsos | se
 : se ipsam | se
 nothing: nihil habeo quod | non habeo quod | nihil est mihi quod | nihil mihi est quod | non est quod
 slowly: lente | tarde

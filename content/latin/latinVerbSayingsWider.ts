@@ -144,6 +144,15 @@ set free, free, freedom, release, liberate: libero_v | emitto_v | dimitto_v | ma
 heal, cure: sano_v acc | curo_v acc | medeor_v dat
 neglect, ignore, disregard: neglego_v | omitto_v | praetermitto_v | non curo_v
 despise, scorn, look down: contemno_v | despicio_v | sperno_v | aspernor_v | fastidio_v | parui facio_v | parui aestimo_v
+little value, of no value, value little, consider: parui facio_v | parui aestimo_v | parui puto_v | parui duco_v | parui pendo_v
+worth nothing, of no value, value not at all: nihili facio_v | nihili aestimo_v | nihili puto_v
+go, went, gone: eo_v | iter facio_v | proficiscor_v | SELF confero_v | vado_v
+freedom, free, set free: libertatem do_v dat | libertate dono_v acc | libero_v acc | manumitto_v acc
+from danger, rescue, save, free: libero_v from | eripio_v from | servo_v from
+collect, gather, assemble: colligo_v | cogo_v | contraho_v | comparo_v
+lack, without, no: careo_v abl | non habeo_v acc
+duty: facio_v acc | praesto_v acc | ago_v acc | fungor_v abl
+accuse: accuso_v | reum facio_v
 highly, value, esteem: magni facio_v | magni aestimo_v | magni existimo_v | magni puto_v
 honour, honor: honoro_v | colo_v | celebro_v | honore afficio_v | in honore habeo_v
 reward: praemium do_v dat | praemia do_v dat | praemium tribuo_v dat | praemio afficio_v acc

@@ -202,7 +202,9 @@ in war: bello | in bello
 in peace: pace | in pace
 by sea: mari | per mare
 by ship, by boat: naue | naui | nauigio
-on horseback: equo | in equo | ex equo
+on horseback: equo | in equo | ex equo | equo uectus
+on horseback: equo | eques
+on horseback: equis | equites | equis uecti
 at my house: apud me | domi meae | in domo mea
 by force: ui | per uim
 by letter: litteris | per litteras | per epistulam
@@ -217,7 +219,12 @@ with great courage, very bravely: fortissime | magna uirtute | magna cum uirtute
 great courage: magnam uirtutem | summam uirtutem
 with great speed, at great speed: celeriter | magna cum celeritate | cum magna celeritate | summa celeritate | summa cum celeritate | celerrime
 with great care, very carefully: diligentissime | magna cura | magna cum cura | cum magna cura | summa cura | summa cum cura | magna diligentia | magna cum diligentia | summa diligentia
-with care, carefully: diligenter | cum diligentia
+with care, carefully: diligenter | cum diligentia | cum cura
+skilled in war: belli | rei militaris
+accused: accusatus est | reus factus est
+accused: accusata est | rea facta est
+accused: accusati sunt | rei facti sunt
+accused: accusatus erat | reus factus erat
 with great joy: magno gaudio | magno cum gaudio | cum magno gaudio | summo gaudio | magna laetitia | magna cum laetitia | cum magna laetitia
 with great noise, with a great noise, with a loud noise: magno clamore | magno cum clamore | cum magno clamore | magno strepitu | magno cum strepitu | cum magno strepitu
 with a loud shout, with a great shout, with great shouting: magno clamore | magno cum clamore | cum magno clamore
@@ -241,14 +248,14 @@ without reason, for no reason, without cause: sine causa | nulla de causa | null
 nothing but, nothing except, nothing other than: nihil nisi | nihil aliud nisi | nihil aliud quam
 more and more: magis magisque | magis ac magis | magis et magis | magis atque magis
 at least: certe | saltem
-so great, so big, so large, such a great, such great: tantus | tam magnus
-so great, so big, so large, such a great, such great: tanta | tam magna
-so great, so big, so large, such a great, such great: tantum | tam magnum
-so great, so big, so large, such a great, such great: tantam | tam magnam
-so great, so big, so large, such a great, such great: tanto | tam magno
-so great, so big, so large, such a great, such great: tantos | tam magnos
-so great, so big, so large, such a great, such great: tantas | tam magnas
-so great, so big, so large, such a great, such great: tantis | tam magnis
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tantus | tam magnus
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tanta | tam magna
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tantum | tam magnum
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tantam | tam magnam
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tanto | tam magno
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tantos | tam magnos
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tantas | tam magnas
+so great, so big, so large, such a great, such great, such a big, such a large, such big, such large: tantis | tam magnis
 how great, how big, how large: quantus | quam magnus
 how great, how big, how large: quanta | quam magna
 how great, how big, how large: quantum | quam magnum

@@ -9,7 +9,7 @@ const ROWS: EquivalentRows = [
   [
     'Each of the two brothers had a horse.',
     'Uterque frāter equum habēbat.',
-    'Utrique fratri equus erat. | Equum uterque frater habebat.',
+    'Utrique fratri equus erat. | Equum uterque frater habebat. | Uterque e fratribus equum habebat. | Uterque fratrum equum habebat.',
     'Neuter frater equum habebat. | Alter frater equum habebat. | Uterque frater equum habet. | Utrumque fratrem equus habebat. | Uterque frater canem habebat.',
   ],
   [
@@ -27,13 +27,13 @@ const ROWS: EquivalentRows = [
   [
     'Some were walking, others were running.',
     'Aliī ambulābant, aliī currēbant.',
-    'Pars ambulabat, pars currebat. | Quidam ambulabant, alii currebant. | Nonnulli ambulabant, alii currebant.',
+    'Pars ambulabat, pars currebat. | Alii ambulabant, alii autem currebant. | Quidam ambulabant, alii currebant. | Nonnulli ambulabant, alii currebant.',
     'Alter ambulabat, alter currebat. | Alii ambulant, alii currunt. | Alii ambulabant et currebant. | Alii ambulabant, alii sedebant.',
   ],
   [
     'One consul was killed, the other fled.',
     'Alter cōnsul necātus est, alter fūgit.',
-    'Alter consul interfectus est, alter fugit.',
+    'Alter consul interfectus est, alter fugit. | Consulum alter occisus est, alter fugit. | Alter e consulibus necatus est, alter fugit. | Alter consul necatus est, alter autem fugit.',
     'Uterque consul necatus est. | Alter consul necavit, alter fugit. | Alter consul necatus est, ceteri fugerunt. | Alterum consulem necatus est, alter fugit. | Alter consul necatur, alter fugit.',
   ],
   [
@@ -75,19 +75,19 @@ const ROWS: EquivalentRows = [
   [
     'I do not trust anyone.',
     'Nēminī crēdō.',
-    'Nemini fido. | Ego nemini credo. | Nemini confido.',
+    'Non credo cuiquam. | Nemini fido. | Non cuiquam credo. | Ego nemini credo. | Nulli credo. | Nemini confido.',
     'Neminem credo. | Cuiquam credo. | Omnibus credo. | Nemini non credo. | Nemini credebam. | Nemo mihi credit. | Non nemini credo.',
   ],
   [
     'He left without any hope.',
     'Sine ūllā spē discessit.',
-    'Sine ulla spe abiit. | Discessit sine ulla spe.',
+    'Sine ulla spe abiit. | Discessit sine ulla spe. | Sine spe discessit.',
     'Sine nulla spe discessit. | Sine ullam spem discessit. | Cum spe discessit. | Sine ulla spe discedit. | Sine ulla mora discessit.',
   ],
   [
     'Nobody can do everything.',
     'Nēmō omnia facere potest.',
-    'Omnia facere nemo potest. | Nemo potest omnia facere. | Nemo omnes res facere potest. | Nemo omnia agere potest.',
+    'Omnia facere nemo potest. | Nemo potest omnia facere. | Nemo omnes res facere potest. | Nullus homo omnia facere potest. | Nemo omnia agere potest.',
     'Omnes omnia facere possunt. | Nemo nihil facere potest. | Nemo omnia facit. | Nemo omnia facere poterat. | Nemo omnia fieri potest.',
   ],
   [
@@ -105,7 +105,7 @@ const ROWS: EquivalentRows = [
   [
     'Let each do his duty.',
     'Suum quisque officium faciat.',
-    'Quisque officium suum faciat. | Suum officium quisque faciat.',
+    'Quisque officium suum faciat. | Quisque suum officium praestet. | Suo quisque officio fungatur. | Suum officium quisque faciat. | Quisque officio suo fungatur.',
     'Suum quisque officium facit. | Quisque officium eius faciat. | Suum quisque officium faciet. | Nemo officium suum faciat. | Suum quemque officium faciat. | Quisque meum officium faciat.',
   ],
   [
@@ -117,7 +117,7 @@ const ROWS: EquivalentRows = [
   [
     'He kept nothing for himself.',
     'Nihil sibi retinuit.',
-    'Sibi nihil retinuit. | Nihil sibi servavit. | Sibi nihil servavit. | Is nihil sibi retinuit.',
+    'Sibi nihil retinuit. | Nihil sibi servavit. | Sibi nihil servavit. | Nihil sibi ipsi retinuit. | Is nihil sibi retinuit.',
     'Nihil ei retinuit. | Omnia sibi retinuit. | Nihil se retinuit. | Nihil sibi retinet. | Nihil sibi retinuerunt. | Nihil mihi retinuit. | Nihil sibi dedit.',
   ],
   [
@@ -136,7 +136,7 @@ const ROWS: EquivalentRows = [
   [
     'He gave each soldier two coins.',
     'Mīlitibus bīnōs nummōs dedit.',
-    'Binos nummos militibus dedit.',
+    'Singulis militibus binos nummos dedit. | Binos nummos militibus dedit. | Cuique militi duos nummos dedit. | Singulis militibus duos nummos dedit. | Unicuique militi duos nummos dedit.',
     'Militibus duos nummos dedit. | Milites binos nummos dedit. | Singulis militibus ternos nummos dedit. | Militibus binos nummos dat. | Militi duos nummos dedit.',
   ],
   [
@@ -172,13 +172,13 @@ const ROWS: EquivalentRows = [
   [
     'We have enough food but no water.',
     'Satis cibī habēmus, sed nihil aquae.',
-    'Cibi satis habemus, sed aquae nihil.',
+    'Satis cibi habemus, sed nullam aquam. | Satis cibi habemus, at aquam nullam. | Cibi satis habemus, sed aquae nihil. | Satis cibi nobis est, sed nulla aqua.',
     'Satis cibus habemus, sed nihil aquae. | Satis aquae habemus, sed nihil cibi. | Satis cibi habemus et satis aquae. | Nimis cibi habemus, sed nihil aquae. | Satis cibi habebamus, sed nihil aquae. | Parum cibi habemus, sed nihil aquae.',
   ],
   [
     'More than a thousand men were captured.',
     'Plūs mīlle hominēs captī sunt.',
-    'Capti sunt plus mille homines. | Plus mille viri capti sunt.',
+    'Plus quam mille homines capti sunt. | Amplius mille homines capti sunt. | Capti sunt plus mille homines. | Plures quam mille homines capti sunt. | Plus mille viri capti sunt.',
     'Minus mille homines capti sunt. | Mille homines capti sunt. | Plus mille homines capiuntur. | Plus mille homines occisi sunt.',
   ],
   [
@@ -190,13 +190,13 @@ const ROWS: EquivalentRows = [
   [
     'Many of the citizens remained in the city.',
     'Multī cīvium in urbe mānsērunt.',
-    'Multi ex civibus in urbe manserunt. | Multi e civibus in urbe manebant. | Civium multi in urbe manserunt. | Multi de civibus in oppido manserunt.',
+    'Multi ex civibus in urbe manserunt. | Multi cives in urbe manserunt. | In urbe multi cives manserunt. | Multi e civibus in urbe manebant. | Civium multi in urbe manserunt. | Multi de civibus in oppido manserunt.',
     'Multos civium in urbe manserunt. | Multi civium in urbem manserunt. | Pauci civium in urbe manserunt. | Multi civium ex urbe fugerunt. | Multi civium in urbe manent. | Omnes cives in urbe manserunt.',
   ],
   [
     'None of us knew the way.',
     'Nēmō nostrum viam nōverat.',
-    'Nemo ex nobis viam noverat. | Viam nemo nostrum noverat. | Nemo e nobis iter noverat.',
+    'Nemo ex nobis viam noverat. | Nullus nostrum viam noverat. | Viam nemo nostrum noverat. | Nemo e nobis iter noverat.',
     'Nemo nostri viam noverat. | Nemo vestrum viam noverat. | Nemo nostrum viam novit. | Omnes nostrum viam noverant. | Nemo nostrum via noverat. | Nemo nostrum viam non noverat.',
   ],
   [
@@ -214,7 +214,7 @@ const ROWS: EquivalentRows = [
   [
     'Marcus was the last to leave.',
     'Mārcus ultimus discessit.',
-    'Ultimus Marcus discessit.',
+    'Marcus postremus discessit. | Marcus extremus discessit. | Ultimus Marcus discessit. | Marcus postremus abiit.',
     'Marcus primus discessit. | Marcus tandem discessit. | Marcus ultimus advenit. | Marcum ultimum discessit. | Marcus ultimus discedet. | Marcus solus discessit.',
   ],
   // Genitives
@@ -227,7 +227,7 @@ const ROWS: EquivalentRows = [
   [
     'How much did this horse cost?',
     'Quantī hic equus cōnstitit?',
-    'Quanti constitit hic equus? | Hic equus quanti constitit? | Quanti hic equus stetit?',
+    'Quanti constitit hic equus? | Quanto pretio hic equus constitit? | Hic equus quanti constitit? | Quanti hic equus stetit?',
     'Quanti hic equus constat? | Quanti hunc equum constitit? | Quantus hic equus constitit? | Quot hic equus constitit? | Quando hic equus constitit?',
   ],
   [
@@ -269,7 +269,7 @@ const ROWS: EquivalentRows = [
   [
     'He was accused of theft.',
     'Fūrtī accūsātus est.',
-    'Accusatus est furti. | De furto accusatus est. | Is furti accusatus est. | Ille furti accusatus est.',
+    'Accusatus est furti. | De furto accusatus est. | Is furti accusatus est. | Furti reus factus est. | Ille furti accusatus est.',
     'Furtum accusatus est. | Furti accusavit. | Furti damnatus est. | Caedis accusatus est. | Furti absolutus est. | Furti accusatur.',
   ],
   [
@@ -281,25 +281,25 @@ const ROWS: EquivalentRows = [
   [
     'It is the duty of a soldier to obey.',
     'Mīlitis est pārēre.',
-    'Militis est oboedire. | Parere militis est. | Est militis parere.',
+    'Militis est oboedire. | Parere militis est. | Militis officium est parere. | Officium militis est parere. | Est militis parere.',
     'Milites est parere. | Miles est parere. | Militis est imperare. | Militis erat parere. | Ducis est parere. | Miles paret.',
   ],
   [
     'He is skilled in war.',
     'Bellī perītus est.',
-    'Peritus est belli. | Peritus belli est. | Is belli peritus est.',
+    'Peritus est belli. | Peritus belli est. | Is belli peritus est. | Rei militaris peritus est.',
     'Bellum peritus est. | Belli imperitus est. | Belli peritus erat. | Pacis peritus est. | Belli peritum est.',
   ],
   [
     'The jar is full of water.',
     'Urna plēna aquae est.',
-    'Urna aquae plena est. | Plena aquae est urna. | Amphora plena aquae est.',
+    'Urna aquae plena est. | Plena aquae est urna. | Urna aqua plena est. | Urna plena aqua est. | Amphora plena aquae est.',
     'Urna plena aquam est. | Urna plenus aquae est. | Urna vacua aquae est. | Urna plena vini est. | Aqua plena urnae est. | Urna plena aquae erat. | Urnam plenam aquae est.',
   ],
   [
     'He considers money of little value.',
     'Pecūniam parvī aestimat.',
-    'Parvi pecuniam aestimat. | Pecuniam parvi putat. | Pecuniam parvi ducit. | Pecunia ab eo parvi aestimatur.',
+    'Pecuniam parvi facit. | Parvi pecuniam aestimat. | Pecuniam parvi putat. | Pecuniam parvi ducit. | Pecunia ab eo parvi aestimatur. | Parvi facit pecuniam.',
     'Pecuniam magni aestimat. | Pecuniam parvam aestimat. | Pecunia parvi aestimat. | Pecuniam parvi aestimabat. | Virtutem parvi aestimat. | Pecuniam parvi aestimant.',
   ],
   [
@@ -312,7 +312,7 @@ const ROWS: EquivalentRows = [
   [
     'I have no money.',
     'Mihi nūlla pecūnia est.',
-    'Nullam pecuniam habeo. | Nulla mihi pecunia est. | Nulla pecunia mihi est. | Pecunia mihi non est.',
+    'Nullam pecuniam habeo. | Nulla mihi pecunia est. | Nulla pecunia mihi est. | Pecunia mihi non est. | Mihi nihil pecuniae est.',
     'Mihi pecunia est. | Me nulla pecunia est. | Nulla pecunia habeo. | Tibi nulla pecunia est. | Nullam pecuniam habebam. | Mihi multa pecunia est.',
   ],
   [
@@ -360,7 +360,7 @@ const ROWS: EquivalentRows = [
   [
     'They threatened us with death.',
     'Mortem nōbīs minātī sunt.',
-    'Nobis mortem minati sunt. | Minati sunt nobis mortem. | Mortem nobis minabantur. | Mortem nobis minatae sunt.',
+    'Nobis mortem minati sunt. | Minati sunt nobis mortem. | Mortem nobis minabantur. | Illi nobis mortem minati sunt. | Mortem nobis minatae sunt.',
     'Morte nos minati sunt. | Mortem nos minati sunt. | Nos morti minati sunt. | Mortem eis minati sumus. | Mortem nobis minantur. | Mortem nobis promiserunt.',
   ],
   [
@@ -372,26 +372,26 @@ const ROWS: EquivalentRows = [
   [
     'This place is suitable for a camp.',
     'Hic locus castrīs idōneus est.',
-    'Hic locus idoneus est castris. | Hic locus castris aptus est. | Castris hic locus idoneus est.',
+    'Hic locus idoneus est castris. | Hic locus ad castra idoneus est. | Hic locus castris aptus est. | Castris hic locus idoneus est.',
     'Hic locus castra idoneus est. | Hic locus castrorum idoneus est. | Hic locus castris idonea est. | Hic locus castris inutilis est. | Hic locus castris idoneus erat. | Hunc locum castris idoneum est.',
   ],
   [
     'He gave the slaves their freedom.',
     'Servīs lībertātem dedit.',
-    'Libertatem servis dedit. | Servis suis libertatem dedit. | Servis libertas ab eo data est. | Servos libertate donavit.',
+    'Libertatem servis dedit. | Servos liberavit. | Servis suis libertatem dedit. | Servis libertas ab eo data est. | Servos manumisit. | Servos libertate donavit.',
     'Servos libertatem dedit. | Servi ei libertatem dederunt. | Servis libertatem dat. | Servis libertatem ademit. | Servo libertatem dedit. | Servis libertas dedit. | Servis cibum dedit.',
   ],
   // Ablatives
   [
     'The slave freed his master from danger.',
     'Servus dominum perīculō līberāvit.',
-    'Servus dominum suum periculo liberavit. | Dominus a servo periculo liberatus est.',
+    'Servus dominum a periculo liberavit. | Servus dominum suum periculo liberavit. | Servus dominum ex periculo liberavit. | Dominus a servo periculo liberatus est. | Servus dominum suum ex periculo servavit. | Servus dominum e periculo eripuit.',
     'Servum dominus periculo liberavit. | Servus dominum periculum liberavit. | Servus dominum in periculo liberavit. | Servus dominum periculo liberat. | Servus dominum eius periculo liberavit. | Servi dominum periculo liberaverunt.',
   ],
   [
     'He was born of a noble family.',
     'Nōbilī genere nātus est.',
-    'Natus est nobili genere. | Genere nobili natus est. | Nobili genere ortus est.',
+    'Natus est nobili genere. | E nobili genere natus est. | Genere nobili natus est. | Nobili genere ortus est. | Ex nobili familia natus est. | Nobili familia natus est. | Nobili loco natus est.',
     'Nobile genus natus est. | Ignobili genere natus est. | Humili genere natus est. | Nobili genere natum est. | Nobili genere nascitur. | Nobili generi natus est.',
   ],
   [
@@ -403,7 +403,7 @@ const ROWS: EquivalentRows = [
   [
     'He spoke with care.',
     'Cum cūrā dīxit.',
-    'Cum cura locutus est. | Dixit cum cura.',
+    'Cum cura locutus est. | Diligenter locutus est. | Diligenter dixit. | Dixit cum cura.',
     'Curam dixit. | Cum curam dixit. | Sine cura dixit. | Cum cura dicit. | Cum cura tacuit.',
   ],
   [
@@ -415,13 +415,13 @@ const ROWS: EquivalentRows = [
   [
     'He is much taller than his father.',
     'Multō altior est quam pater.',
-    'Multo altior patre est. | Patre suo multo altior est. | Multo altior est patre. | Est multo altior quam pater eius.',
+    'Multo altior patre est. | Patre suo multo altior est. | Multo altior est patre. | Est multo altior quam pater eius. | Longe altior est quam pater.',
     'Multo altus est quam pater. | Multo altior est quam patrem. | Pater multo altior est quam is. | Paulo altior est quam pater. | Multo minor est quam pater. | Multo altissimus est quam pater. | Altior est quam pater.',
   ],
   [
     'Many died of hunger.',
     'Multī famē periērunt.',
-    'Multi fame mortui sunt. | Fame multi perierunt. | Perierunt multi fame. | Multi fame interierunt.',
+    'Multi fame mortui sunt. | Fame multi perierunt. | Perierunt multi fame. | Multi propter famem perierunt. | Multi fame interierunt.',
     'Multi famem perierunt. | Multi fames perierunt. | Multi siti perierunt. | Multi fame pereunt. | Pauci fame perierunt. | Multi cum fame perierunt. | Multi morbo perierunt.',
   ],
   [
@@ -439,7 +439,7 @@ const ROWS: EquivalentRows = [
   [
     'We need help.',
     'Auxiliō nōbīs opus est.',
-    'Nobis auxilio opus est. | Opus est nobis auxilio. | Nobis opus est auxilio.',
+    'Nobis auxilio opus est. | Opus est nobis auxilio. | Auxilium nobis opus est. | Nobis opus est auxilio.',
     'Nos auxilio opus est. | Auxilio eis opus est. | Auxilio nobis opus erat. | Auxilio nobis opus non est. | Auxilium egemus. | Auxilium damus.',
   ],
   [
@@ -457,7 +457,7 @@ const ROWS: EquivalentRows = [
   [
     'We lack water.',
     'Aquā carēmus.',
-    'Caremus aqua. | Nos aqua caremus.',
+    'Caremus aqua. | Aquam non habemus. | Nos aqua caremus.',
     'Aquam caremus. | Aqua carent. | Aqua carebamus. | Aquam habemus. | Vino caremus. | Aqua non caremus.',
   ],
   [
@@ -476,7 +476,7 @@ const ROWS: EquivalentRows = [
   [
     'He went from Rome to Athens.',
     'Rōmā Athēnās iit.',
-    'Roma Athenas profectus est. | Roma Athenas ivit. | Athenas Roma iit. | Roma profectus est Athenas.',
+    'Roma Athenas profectus est. | Roma Athenas ivit. | Athenas Roma iit. | Roma profectus est Athenas. | Roma Athenas iter fecit.',
     'Romae Athenas iit. | Romam Athenas iit. | Athenis Romam iit. | Roma Athenis iit. | Roma Athenas ibit.',
   ],
   [
@@ -518,7 +518,7 @@ const ROWS: EquivalentRows = [
   [
     'At the top of the mountain there is a temple.',
     'In summō monte templum est.',
-    'Summo in monte templum est. | Templum in summo monte est. | In monte summo est templum. | In summo monte est templum. | In summo monte fanum est.',
+    'Summo in monte templum est. | Templum in summo monte est. | In monte summo est templum. | In cacumine montis templum est. | In vertice montis est templum. | In summo monte est templum. | In summo monte fanum est.',
     'In summum montem templum est. | In imo monte templum est. | In monte summum templum est. | In summo monte templum erat. | In medio monte templum est. | In summa monte templum est. | Sub monte templum est.',
   ],
   [
@@ -542,7 +542,7 @@ const ROWS: EquivalentRows = [
   [
     'All except the old man fled.',
     'Omnēs praeter senem fūgērunt.',
-    'Praeter senem omnes fugerunt. | Omnes fugerunt praeter senem. | Cuncti praeter senem fugerunt. | Omnes praeter senem effugerunt.',
+    'Praeter senem omnes fugerunt. | Omnes fugerunt praeter senem. | Cuncti praeter senem fugerunt. | Omnes excepto sene fugerunt. | Omnes praeter senem effugerunt.',
     'Omnes praeter senex fugerunt. | Omnes cum sene fugerunt. | Omnes et senex fugerunt. | Nemo praeter senem fugit. | Senex praeter omnes fugit. | Omnes praeter senem fugiunt. | Omnes propter senem fugerunt. | Omnes praeter puerum fugerunt.',
   ],
   [
@@ -567,13 +567,13 @@ const ROWS: EquivalentRows = [
   [
     'How long have you been here?',
     'Quam diū hīc es?',
-    'Quamdiu hic es? | Quamdiu hic estis? | Quam diu hic ades?',
+    'Quamdiu hic es? | Quam diu iam hic es? | Quamdiu hic estis? | Quam diu hic ades?',
     'Quando hic es? | Quam diu huc es? | Quam saepe hic es? | Quam diu hic est? | Quam diu hic eris? | Quam longe hic es? | Quam diu ibi es?',
   ],
   [
     'I have been waiting for you for three hours.',
     'Trēs hōrās tē exspectō.',
-    'Te tres horas exspecto. | Per tres horas te exspecto. | Ego te tres horas exspecto. | Tres horas vos exspecto.',
+    'Iam tres horas te exspecto. | Te tres horas exspecto. | Per tres horas te exspecto. | Tres iam horas te exspecto. | Ego te tres horas exspecto. | Tres horas vos exspecto.',
     'Tribus horis te exspecto. | Tres horas te exspectabo. | Tertia hora te exspecto. | Tres horas me exspectas. | Tres dies te exspecto. | Tres horas te exspecta. | Tres horas a te exspector.',
   ],
   [
@@ -604,13 +604,13 @@ const ROWS: EquivalentRows = [
   [
     'He ran as fast as possible.',
     'Quam celerrimē cucurrit.',
-    'Cucurrit quam celerrime. | Quam maxima celeritate cucurrit.',
+    'Quam celerrime potuit cucurrit. | Cucurrit quam celerrime. | Quam celerrime potuit, cucurrit. | Quam maxima celeritate cucurrit. | Cucurrit quam celerrime potuit.',
     'Quam celeriter cucurrit. | Celerrime cucurrit. | Celerius cucurrit. | Quam celerrime currit. | Quam tardissime cucurrit. | Tam celerrime cucurrit. | Quam celerrime venit.',
   ],
   [
     'He collected as many ships as possible.',
     'Quam plūrimās nāvēs coēgit.',
-    'Quam plurimas naves collegit. | Naves quam plurimas coegit.',
+    'Quam plurimas naves collegit. | Naves quam plurimas coegit. | Quam plurimas potuit naves coegit. | Naves quam plurimas contraxit. | Quam plurimas potuit naves collegit.',
     'Plurimas naves coegit. | Quam multas naves coegit. | Quam plures naves coegit. | Quam maximas naves coegit. | Quam plurimas naves cogit. | Quam paucissimas naves coegit. | Tot naves coegit.',
   ],
   [
@@ -622,7 +622,7 @@ const ROWS: EquivalentRows = [
   [
     'You think the same as I.',
     'Idem sentīs atque ego.',
-    'Idem ac ego sentis. | Tu idem sentis ac ego.',
+    'Idem ac ego sentis. | Idem sentis quod ego. | Idem quod ego sentis. | Idem putas quod ego. | Tu idem sentis ac ego.',
     'Idem sentis atque me. | Aliud sentis atque ego. | Idem sentio atque tu. | Ipse sentis atque ego. | Idem sentiebas atque ego. | Idem sentit atque ego.',
   ],
   [
@@ -634,7 +634,7 @@ const ROWS: EquivalentRows = [
   [
     'This road is shorter than that one.',
     'Haec via brevior est quam illa.',
-    'Haec via brevior est illa. | Haec via illa brevior est. | Brevior est haec via quam illa. | Hoc iter brevius est quam illud.',
+    'Haec via brevior est illa. | Haec via illa brevior est. | Brevior est haec via quam illa. | Hoc iter brevius est quam illud. | Haec via est brevior quam illa via.',
     'Haec via brevior est quam illam. | Haec via brevis est quam illa. | Illa via brevior est quam haec. | Haec via brevissima est quam illa. | Haec via brevius est quam illa. | Haec via longior est quam illa. | Haec via brevior erat quam illa. | Haec via brevior est illam.',
   ],
   [
@@ -658,7 +658,7 @@ const ROWS: EquivalentRows = [
   [
     'I have never seen such a big snake.',
     'Numquam tantum serpentem vīdī.',
-    'Serpentem tantum numquam vidi. | Tantum serpentem numquam vidi. | Tantum anguem numquam vidi. | Numquam vidi tantum serpentem.',
+    'Numquam tam magnum serpentem vidi. | Serpentem tantum numquam vidi. | Tantum serpentem numquam vidi. | Tantum anguem numquam vidi. | Numquam vidi tantum serpentem.',
     'Numquam tantus serpentem vidi. | Semper tantum serpentem vidi. | Numquam tam parvum serpentem vidi. | Numquam tot serpentes vidi. | Numquam tantum serpentem video. | Numquam tantus serpens me vidit.',
   ],
   [
@@ -677,7 +677,7 @@ const ROWS: EquivalentRows = [
   [
     'He said many foolish things.',
     'Multa stulta dīxit.',
-    'Multas res stultas dixit. | Stulta multa dixit. | Ille multa stulta locutus est.',
+    'Multas res stultas dixit. | Multa et stulta dixit. | Stulta multa dixit. | Ille multa stulta locutus est.',
     'Multos stultos dixit. | Multum stultum dixit. | Multae stultae dixerunt. | Multi stulta dixerunt. | Multa stulta dicit. | Pauca stulta dixit. | Multa stulta fecit.',
   ],
   [
@@ -689,13 +689,13 @@ const ROWS: EquivalentRows = [
   [
     'The girl gladly gave him water.',
     'Puella eī laeta aquam dedit.',
-    'Puella laeta ei aquam dedit. | Puella libens ei aquam dedit.',
+    'Puella laeta ei aquam dedit. | Puella libenter ei aquam dedit. | Puella libens ei aquam dedit. | Puella aquam ei libenter dedit. | Libenter puella ei aquam dedit. | Aqua ei a puella libenter data est.',
     'Puella ei laetam aquam dedit. | Puella ei laeto aquam dedit. | Puella ei invita aquam dedit. | Puella eum laeta aquam dedit. | Puellae laetae aquam dedit. | Puella ei laeta aquam dat. | Puella ei laeta vinum dedit. | Puella sibi libenter aquam dedit.',
   ],
   [
     'He came to Rome unwillingly.',
     'Invītus Rōmam vēnit.',
-    'Romam invitus venit. | Romam venit invitus. | Ille invitus Romam venit. | Invitus Romam advenit.',
+    'Romam invitus venit. | Romam venit invitus. | Non libenter Romam venit. | Ille invitus Romam venit. | Invitus Romam advenit.',
     'Libens Romam venit. | Invitum Romam venit. | Invitus Romae venit. | Invitus Roma venit. | Invitus Romam veniet. | Invitus Athenas venit.',
   ],
   [
@@ -720,7 +720,7 @@ const ROWS: EquivalentRows = [
   [
     'He neither eats nor drinks.',
     'Nec edit nec bibit.',
-    'Neque edit neque bibit. | Neque edit nec bibit. | Is neque edit neque bibit.',
+    'Neque edit neque bibit. | Neque edit nec bibit. | Non edit nec bibit. | Is neque edit neque bibit.',
     'Et edit et bibit. | Non edit sed bibit. | Edit nec bibit. | Nec edunt nec bibunt. | Nec edebat nec bibebat. | Nec edit nec dormit. | Aut edit aut bibit.',
   ],
   [
@@ -756,7 +756,7 @@ const ROWS: EquivalentRows = [
   [
     'He did not come on foot but on horseback.',
     'Nōn pedibus sed equō vēnit.',
-    'Non pedibus venit sed equo. | Non pedibus sed equo advenit.',
+    'Non pedes sed eques venit. | Non pedibus venit sed equo. | Non pedibus sed equo vectus venit. | Non pedibus sed equo advenit.',
     'Non equo sed pedibus venit. | Pedibus et equo venit. | Non pedibus sed navi venit. | Non pedibus sed equo veniet. | Nec pedibus nec equo venit.',
   ],
   [
@@ -787,19 +787,19 @@ const ROWS: EquivalentRows = [
   [
     'Which of the two sisters is the elder?',
     'Utra sorōrum maior nātū est?',
-    'Utra ex sororibus maior natu est? | Utra sororum natu maior est?',
+    'Utra soror maior natu est? | Utra ex sororibus maior natu est? | Utra sororum natu maior est? | Utra soror natu maior est? | Utra e duabus sororibus maior natu est? | Utra duarum sororum maior est?',
     'Uter sororum maior natu est? | Utra sororum minor natu est? | Utra fratrum maior natu est? | Utraque soror maior natu est. | Utra sororum maior natu erat? | Utra sorores maior natu est?',
   ],
   [
     'What sort of man is he?',
     'Quālis vir est?',
-    'Qualis homo est? | Qualis est vir? | Qualis ille vir est? | Qualis vir est ille?',
+    'Qualis homo est? | Qualis est vir? | Qualis ille vir est? | Cuius modi vir est? | Qualis vir est ille?',
     'Quantus vir est? | Qualem virum est? | Talis vir est. | Quot viri sunt? | Qualis femina est? | Qualis vir erat? | Quale vir est?',
   ],
   [
     'How many books do you have?',
     'Quot librōs habēs?',
-    'Quot libri tibi sunt? | Quot tibi libri sunt? | Quot libros habetis? | Quot habes libros? | Libros quot habes?',
+    'Quot libri tibi sunt? | Quot tibi libri sunt? | Quot libros habetis? | Quam multos libros habes? | Quot habes libros? | Libros quot habes?',
     'Quot libri habes? | Quantos libros habes? | Quos libros habes? | Tot libros habes. | Quot libros habet? | Quot libros habebas? | Quot libros legis? | Quot liberos habes?',
   ],
   [

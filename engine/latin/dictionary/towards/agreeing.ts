@@ -111,13 +111,13 @@ const SPEAKERS: Readonly<Record<string, string>> = { ego: '1sg', tu: '2sg', nos:
 export const named: Rule = (own, { theirs, prompt }) => {
   const low = ` ${prompt.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
   const isBare = (side: Side, at: number): boolean => {
-    const read = side.readings[at]?.find(({ lexeme: { id } }) => id === 'is_pron' || id === 'ille_pron');
     return (
-      read !== undefined &&
       side.folded[at - 1] !== 'quam' &&
-      SPOKEN.some(([english, cell]) => english.test(low) && cell.test(read.key)) &&
-      side.verbs.some(({ readings }) =>
-        readings.some(({ cell }) => cell.endsWith(`.3${read.features.number ?? ''}`)),
+      (side.readings[at] ?? []).some(
+        ({ lexeme: { id }, key, features: { number = '' } }) =>
+          (id === 'is_pron' || id === 'ille_pron') &&
+          SPOKEN.some(([english, cell]) => english.test(low) && cell.test(key)) &&
+          side.verbs.some(({ readings }) => readings.some(({ cell }) => cell.endsWith(`.3${number}`))),
       )
     );
   };

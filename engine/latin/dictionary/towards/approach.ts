@@ -19,6 +19,7 @@ import { little, nothing, otherNoun, withoutPeople } from './nouns.ts';
 import { muchOf, partOf } from './partitives.ts';
 import { counted, spokenTo } from './numbers.ts';
 import { bareCases, otherRelation, places } from './prepositions.ts';
+import { bothOf, each, moreThan, nobody, noneOf, notAny, ofThem } from './quantities.ts';
 import { reported } from './reports.ts';
 import { abilities, voices } from './voices.ts';
 import type { Sayings } from './latinSayings.ts';
@@ -28,6 +29,20 @@ import { otherCase, otherPast, otherPhrase, otherVerb, otherWord } from './sayin
 import type { Aim, Rule, Side } from './sides.ts';
 import { sideOf } from './sides.ts';
 import { byQuality, ofQuality } from './qualities.ts';
+import {
+  already,
+  asking,
+  asPossible,
+  manyAnd,
+  neither,
+  ofDuty,
+  ofTwo,
+  repeated,
+  saidTwice,
+  setAgainst,
+  whoMust,
+  withoutAny,
+} from './spare.ts';
 import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
@@ -99,6 +114,25 @@ const RULES: readonly Rule[] = [
   ofEither,
   unsaid,
   dearest,
+  bothOf,
+  ofThem,
+  notAny,
+  nobody,
+  noneOf,
+  moreThan,
+  each,
+  repeated,
+  withoutAny,
+  asPossible,
+  setAgainst,
+  already,
+  asking,
+  whoMust,
+  ofTwo,
+  ofDuty,
+  manyAnd,
+  neither,
+  saidTwice,
 ];
 
 /** How many words the two have apart. */

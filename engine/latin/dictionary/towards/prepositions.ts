@@ -38,6 +38,8 @@ export const bareCases: Rule = (own, { theirs }) => {
 const RELATIONS: readonly {
   readonly english: RegExp;
   readonly beside?: ReadonlySet<string>;
+  /** Not of a pronoun: nōs opus est is nothing. */
+  readonly isOfThings?: boolean;
   readonly ways: readonly (readonly [preposition: string, of: string])[];
 }[] = [
   {
@@ -74,7 +76,58 @@ const RELATIONS: readonly {
     ],
   },
   {
-    english: /\b(?:because of|on account of|for|out of|from|through|thanks to|owing to|due to)\b/i,
+    english: /\b(?:from|of|out of)\b/i,
+    beside: new Set(
+      'libero_v privo_v solvo_v pello_v expello_v prohibeo_v arceo_v abstineo_v vaco_v liber_adj vacuus_adj nascor_v orior_v cedo_v decedo_v excedo_v egredior_v moveo_v removeo_v'.split(
+        ' ',
+      ),
+    ),
+    ways: [
+      ['', 'abl'],
+      ['a', 'abl'],
+      ['ab', 'abl'],
+      ['e', 'abl'],
+      ['ex', 'abl'],
+      ['de', 'abl'],
+    ],
+  },
+  {
+    english: /\b(?:for|to)\b/i,
+    beside: new Set('idoneus_adj aptus_adj utilis_adj inutilis_adj necessarius_adj paratus_adj'.split(' ')),
+    ways: [
+      ['', 'dat'],
+      ['ad', 'acc'],
+    ],
+  },
+  {
+    english: /\b(?:of|with)\b/i,
+    beside: new Set(['plenus_adj']),
+    ways: [
+      ['', 'gen'],
+      ['', 'abl'],
+    ],
+  },
+  {
+    english: /\bneed(?:s|ed)?\b|\bnecessary\b/i,
+    beside: new Set(['opus_n']),
+    isOfThings: true,
+    ways: [
+      ['', 'abl'],
+      ['', 'nom'],
+    ],
+  },
+  {
+    english: /\bexcept\b|\bbut\b|\bapart from\b|\bbesides\b/i,
+    ways: [
+      ['praeter', 'acc'],
+      ['excepto', 'abl'],
+      ['excepta', 'abl'],
+      ['exceptis', 'abl'],
+    ],
+  },
+  {
+    english:
+      /\b(?:because of|on account of|for|out of|from|through|thanks to|owing to|due to|d(?:ie|ies|ied|ying) of)\b/i,
     ways: [
       ['propter', 'acc'],
       ['ob', 'acc'],
@@ -141,6 +194,7 @@ const rephrased = (
     0: readonly [string, string];
     1: readonly [string, string];
   },
+  isOfThings: boolean,
 ): readonly Words[] => {
   const place = their === '' ? -1 : placeOf(theirs, their);
   if (their !== '' && (place < 0 || placeOf(own, their) >= 0)) return [];
@@ -160,7 +214,9 @@ const rephrased = (
     const [first] = changes.keys();
     if (first === undefined) return [];
     const isHeld = [...changes.keys()].some((at) =>
-      own.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun' || pos === 'pron' || pos === 'adj'),
+      own.readings[at]?.some(
+        ({ lexeme: { pos } }) => pos === 'noun' || pos === 'adj' || (pos === 'pron' && !isOfThings),
+      ),
     );
     if (!isHeld) return [];
     if (mine !== '') changes.set(head, []);
@@ -175,12 +231,12 @@ export const otherRelation: Rule = (own, { theirs, prompt }) =>
     ({ english, beside }) =>
       english.test(prompt) &&
       (!beside || own.readings.some((list) => list.some(({ lexeme: { id } }) => beside.has(id)))),
-  ).flatMap(({ ways }) =>
+  ).flatMap(({ ways, isOfThings = false }) =>
     ways.flatMap((one) =>
       ways.flatMap((other) =>
         one === other || (one[0] !== '' && placeOf(own, one[0]) < 0)
           ? []
-          : rephrased(own, theirs, [one, other]),
+          : rephrased(own, theirs, [one, other], isOfThings),
       ),
     ),
   );
