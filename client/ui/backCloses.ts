@@ -25,6 +25,14 @@ interface Entry {
 /** What is drawn without a window, as tests draw it, has none. */
 const HAS_HISTORY = 'history' in globalThis;
 
+/** The browser's own name of its entry, where it has one. */
+const ownName = (): string => {
+  const { navigation } = globalThis as {
+    readonly navigation?: { readonly currentEntry: { readonly key: string } | null };
+  };
+  return navigation?.currentEntry?.key ?? '';
+};
+
 const here = (): Entry => {
   if (!HAS_HISTORY) return { idx: 0, key: '', path: '', depth: 0, page: '', mark: {} };
   const state = (history.state ?? {}) as {
@@ -33,7 +41,8 @@ const here = (): Entry => {
     readonly mark?: Mark;
   };
   const { idx = 0, mark = {} } = state;
-  const key = `${idx} ${state.key ?? ''} ${location.href}`;
+  // What the router did not write is told apart by the browser: two such entries of one address were passed by to and fro for good.
+  const key = `${idx} ${state.key ?? (state.idx === undefined ? ownName() : '')} ${location.href}`;
   return { idx, key, path: location.pathname, depth: 0, page: key, ...mark.leaves, mark };
 };
 

@@ -21,6 +21,9 @@ const gone = (page: Page): Promise<void> => page.getByRole('dialog').waitFor({ s
 const at = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 const comesTo = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => url.pathname + url.search === path);
+/** To an entry that a leaf has laid, whether it is open or not. */
+const comesToALeafs = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate('history.state?.mark !== undefined')).toBe(true);
 /** From the overview by the foot to the wars, so that there is somewhere to go back to. */
 const toTheWars = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: /^War/ }).first().click();
@@ -46,7 +49,7 @@ describe('going back', () => {
     await gone(page);
     expect(at(page)).toBe('/war');
     await forward(page);
-    await page.waitForFunction('history.state.mark !== undefined');
+    await comesToALeafs(page);
     expect(await more(page).count()).toBe(0);
     await back(page);
     await comesTo(page, '/overview');
@@ -172,6 +175,21 @@ describe('going back', () => {
     await turnTo(page, '/war');
     await page.getByRole('heading', { level: 1, name: 'War' }).waitFor();
     await gone(page);
+    await turnTo(page, '/overview');
+  });
+
+  it('leads from one to another of two entries of one address that the router did not write, with a leaf’s between them', async () => {
+    await turnTo(page, '/spells');
+    await turnTo(page, '/war');
+    await page.getByRole('heading', { level: 1, name: 'War' }).waitFor();
+    await openMore(page);
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await turnTo(page, '/war');
+    await back(page);
+    await comesToALeafs(page);
+    await back(page);
+    await comesTo(page, '/spells');
     await turnTo(page, '/overview');
   });
 
