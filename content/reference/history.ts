@@ -1,5 +1,5 @@
 // Rome on a scroll: six periods, from the furrow to the last emperor of the West. Years are those that the Romans themselves reckoned with
-// or that are commonly taught; where a date is legend, the text says so.
+// or that are commonly taught; where a date is legend, the text says so. What stands between asterisks is Latin, to be touched.
 import { z } from 'zod';
 import { HistoricalEvent, HistoricalPeriod } from '../schema/history.ts';
 import type { HistoricalEventInput } from '../schema/history.ts';
@@ -71,8 +71,8 @@ const foundation: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Rōmulus', 'Remus'],
     latinVocabulary: [
-      word('urbs', 'city', 'Years were counted ab urbe conditā, “from the founding of the city”.'),
-      word('condere', 'to found', 'Vergil makes it the last great labour: Rōmānam condere gentem.'),
+      word('urbs', 'city', 'Years were counted *ab urbe conditā*, “from the founding of the city”.'),
+      word('condere', 'to found', 'Vergil makes it the last great labour: *Rōmānam condere gentem*.'),
     ],
     modernSignificance:
       'Rome still keeps its birthday on 21 April, with fireworks, and the year 1 of our own era was 754 of theirs.',
@@ -88,7 +88,7 @@ const foundation: HistoricalEventInput[] = [
     period: 'foundation',
     importance: 'minor',
     figures: ['Rōmulus', 'Titus Tatius'],
-    latinVocabulary: [word('pāx', 'peace', 'Pācem facere, “to make peace”, is what the women did.')],
+    latinVocabulary: [word('pāx', 'peace', '*Pācem facere*, “to make peace”, is what the women did.')],
     modernSignificance:
       'Painters from Poussin to Picasso used the scene to ask who is asked when a state is made.',
   },
@@ -104,8 +104,8 @@ const foundation: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Numa Pompilius'],
     latinVocabulary: [
-      word('fāstī', 'the calendar', 'Diēs fāstī were days on which the courts might sit.'),
-      word('mēnsis', 'month', 'Mēnsis Iānuārius is named after the god of doors.'),
+      word('fāstī', 'the calendar', '*Diēs fāstī* were days on which the courts might sit.'),
+      word('mēnsis', 'month', '*Mēnsis Iānuārius* is named after the god of doors.'),
     ],
     modernSignificance:
       'Twelve months, with the names he is credited with, hang on almost every kitchen wall.',
@@ -122,7 +122,7 @@ const foundation: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Servius Tullius'],
     latinVocabulary: [
-      word('cēnsus', 'count of citizens', 'Every five years the cēnsor asked: name, age, property.'),
+      word('cēnsus', 'count of citizens', 'Every five years the *cēnsor* asked: name, age, property.'),
     ],
     modernSignificance: 'States still count their people and call it a census; and still ask what they own.',
   },
@@ -132,13 +132,13 @@ const foundation: HistoricalEventInput[] = [
     title: 'A drain makes a Forum',
     sentence: { latin: 'Ex palūde forum fit.', english: 'Out of a marsh comes a forum.' },
     description:
-      'Between the hills lies a marsh where people bury their dead. Under the Etruscan kings it is drained by a great channel, and the marsh becomes a market and a place to talk. The Cloāca Maxima still carries water to the Tiber.',
+      'Between the hills lies a marsh where people bury their dead. Under the Etruscan kings it is drained by a great channel, and the marsh becomes a market and a place to talk. The *Cloāca Maxima* still carries water to the Tiber.',
     category: 'economic',
     period: 'foundation',
     importance: 'minor',
     figures: ['Tarquinius Prīscus'],
     latinVocabulary: [
-      word('forum', 'market place', 'In forō negōtia geruntur: in the forum business is done.'),
+      word('forum', 'market place', '*In forō negōtia geruntur*: in the forum business is done.'),
     ],
     modernSignificance: 'Few public works anywhere have been in use for longer.',
   },
@@ -157,8 +157,8 @@ const earlyRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Lucrētia', 'Lūcius Iūnius Brūtus', 'Tarquinius Superbus'],
     latinVocabulary: [
-      word('rēs pūblica', 'the public affair, the state', 'What belongs to everybody is rēs pūblica.'),
-      word('cōnsul', 'consul', 'Duo cōnsulēs, so that each can stop the other.'),
+      word('rēs pūblica', 'the public affair, the state', 'What belongs to everybody is *rēs pūblica*.'),
+      word('cōnsul', 'consul', '*Duo cōnsulēs*, so that each can stop the other.'),
     ],
     modernSignificance:
       'Republics on every continent took the word, the fasces and the fear of kings from here.',
@@ -175,7 +175,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Menēnius Agrippa'],
     latinVocabulary: [
-      word('plēbs', 'the common people', 'Tribūnus plēbis was their spokesman.'),
+      word('plēbs', 'the common people', '*Tribūnus plēbis* was their spokesman.'),
       word('vetō', 'I forbid', 'One tribune’s word was enough to stop the state.'),
     ],
     modernSignificance: 'The strike and the veto were invented within the same week, if Livy has it right.',
@@ -191,7 +191,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     period: 'early_republic',
     importance: 'moderate',
     figures: ['Cincinnātus'],
-    latinVocabulary: [word('arātrum', 'plough', 'Ab arātrō vocātus est: he was called from the plough.')],
+    latinVocabulary: [word('arātrum', 'plough', '*Ab arātrō vocātus est*: he was called from the plough.')],
     modernSignificance: 'George Washington was painted as him, and a city in Ohio is called after him.',
   },
   {
@@ -205,7 +205,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     period: 'early_republic',
     importance: 'major',
     latinVocabulary: [
-      word('lēx', 'law', 'Lēgēs duodecim tabulārum: the laws of the twelve tables.'),
+      word('lēx', 'law', '*Lēgēs duodecim tabulārum*: the laws of the twelve tables.'),
       word('in iūs vocāre', 'to call to court', 'The first words of the first table are about just that.'),
     ],
     modernSignificance:
@@ -224,7 +224,7 @@ const earlyRepublic: HistoricalEventInput[] = [
     figures: ['Camillus', 'Brennus'],
     latinVocabulary: [
       word('vae victīs', 'woe to the conquered', 'Brennus says it as he throws his sword on the scales.'),
-      word('ānser', 'goose', 'Ānserēs Capitōlium servāvērunt.'),
+      word('ānser', 'goose', '*Ānserēs Capitōlium servāvērunt*.'),
     ],
     modernSignificance: 'For the next eight hundred years no enemy entered Rome by force.',
   },
@@ -240,10 +240,10 @@ const earlyRepublic: HistoricalEventInput[] = [
     importance: 'minor',
     figures: ['Gāius Licinius Stolō', 'Lūcius Sextius'],
     latinVocabulary: [
-      word('lēx lāta est', 'a law was carried', 'Lēgem ferre means to bring a law before the people.'),
+      word('lēx lāta est', 'a law was carried', '*Lēgem ferre* means to bring a law before the people.'),
     ],
     modernSignificance:
-      'It made ability, or at least money, as good as birth; the word nōbilis changed its meaning.',
+      'It made ability, or at least money, as good as birth; the word *nōbilis* changed its meaning.',
   },
   {
     id: 'via-appia',
@@ -257,8 +257,8 @@ const earlyRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Appius Claudius Caecus'],
     latinVocabulary: [
-      word('via', 'road', 'Statius calls Appia the longārum rēgīna viārum, queen of long roads.'),
-      word('aqua', 'water', 'Aqua Appia was the name of the aqueduct.'),
+      word('via', 'road', 'Statius calls Appia the *longārum rēgīna viārum*, queen of long roads.'),
+      word('aqua', 'water', '*Aqua Appia* was the name of the aqueduct.'),
     ],
     modernSignificance:
       'You can still walk on its stones, and all roads still lead the same way in the proverb.',
@@ -278,7 +278,7 @@ const earlyRepublic: HistoricalEventInput[] = [
       word(
         'elephantus',
         'elephant',
-        'The legions first met elephants in Lucania and called them bovēs Lūcae.',
+        'The legions first met elephants in Lucania and called them *bovēs Lūcae*.',
       ),
     ],
     modernSignificance: 'A Pyrrhic victory is still one that costs more than it brings.',
@@ -298,8 +298,8 @@ const middleRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Gāius Duīlius', 'Hamilcar Barca'],
     latinVocabulary: [
-      word('classis', 'fleet', 'Classem aedificāre: to build a fleet.'),
-      word('prōvincia', 'province', 'Sicilia was the first prōvincia.'),
+      word('classis', 'fleet', '*Classem aedificāre*: to build a fleet.'),
+      word('prōvincia', 'province', 'Sicilia was the first *prōvincia*.'),
     ],
     modernSignificance: 'A land power learned to fight at sea, and an Italian league became an empire.',
   },
@@ -315,7 +315,7 @@ const middleRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Līvius Andronīcus'],
     latinVocabulary: [
-      word('fābula', 'story, play', 'Fābulam docēre: to teach a play to actors, to stage it.'),
+      word('fābula', 'story, play', '*Fābulam docēre*: to teach a play to actors, to stage it.'),
     ],
     modernSignificance:
       'It is the oldest known case of one literature founding itself by translating another.',
@@ -332,8 +332,8 @@ const middleRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Hannibal', 'Lūcius Aemilius Paullus', 'Gāius Terentius Varrō'],
     latinVocabulary: [
-      word('clādēs', 'disaster, defeat', 'Clādēs Cannēnsis was spoken of for centuries.'),
-      word('circumvenīre', 'to surround', 'Rōmānī circumventī sunt.'),
+      word('clādēs', 'disaster, defeat', '*Clādēs Cannēnsis* was spoken of for centuries.'),
+      word('circumvenīre', 'to surround', '*Rōmānī circumventī sunt*.'),
     ],
     modernSignificance:
       'Every military academy teaches it, and most generals who try it are caught in it themselves.',
@@ -353,7 +353,7 @@ const middleRepublic: HistoricalEventInput[] = [
       word(
         'circulus',
         'circle',
-        '“Nōlī turbāre circulōs meōs” is a late version of what he is said to have said.',
+        '“*Nōlī turbāre circulōs meōs*” is a late version of what he is said to have said.',
       ),
     ],
     modernSignificance: 'Greek art came to Rome by the shipload from here, and Greek science more slowly.',
@@ -369,7 +369,7 @@ const middleRepublic: HistoricalEventInput[] = [
     period: 'middle_republic',
     importance: 'major',
     figures: ['Scīpiō Āfricānus', 'Hannibal'],
-    latinVocabulary: [word('victōria', 'victory', 'Scīpiō took the name Āfricānus from his.')],
+    latinVocabulary: [word('victōria', 'victory', 'Scīpiō took the name *Āfricānus* from his.')],
     modernSignificance: 'From that day no state around the western sea could say no to Rome.',
   },
   {
@@ -383,7 +383,7 @@ const middleRepublic: HistoricalEventInput[] = [
     period: 'middle_republic',
     importance: 'minor',
     latinVocabulary: [
-      word('senātūs cōnsultum', 'decree of the Senate', 'Senātūs cōnsultum dē Bacchānālibus is its name.'),
+      word('senātūs cōnsultum', 'decree of the Senate', '*Senātūs cōnsultum dē Bacchānālibus* is its name.'),
     ],
     modernSignificance:
       'It is among the first documents of a state that fears what people do together in private.',
@@ -400,7 +400,7 @@ const middleRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Lūcius Aemilius Paullus', 'Polybius', 'Perseus'],
     latinVocabulary: [
-      word('liber', 'book', 'Librōs rēgis fīliīs dedit: he gave the king’s books to his sons.'),
+      word('liber', 'book', '*Librōs rēgis fīliīs dedit*: he gave the king’s books to his sons.'),
     ],
     modernSignificance:
       'It was the beginning of the school in which every later European was brought up: Latin and Greek together.',
@@ -420,7 +420,7 @@ const middleRepublic: HistoricalEventInput[] = [
       word(
         'dēlēre',
         'to destroy',
-        '“Carthāginem esse dēlendam” is how later ages sum up what Catō kept saying.',
+        '“*Carthāginem esse dēlendam*” is how later ages sum up what Catō kept saying.',
       ),
     ],
     modernSignificance:
@@ -441,8 +441,8 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Tiberius Gracchus', 'Gāius Gracchus'],
     latinVocabulary: [
-      word('ager pūblicus', 'public land', 'Lēx agrāria is a law about it.'),
-      word('caedēs', 'killing, slaughter', 'Caedēs in Capitōliō facta est.'),
+      word('ager pūblicus', 'public land', '*Lēx agrāria* is a law about it.'),
+      word('caedēs', 'killing, slaughter', '*Caedēs in Capitōliō facta est*.'),
     ],
     modernSignificance: 'Whoever asks where the Republic began to die usually begins here.',
   },
@@ -458,7 +458,7 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Gāius Marius', 'Iugurtha'],
     latinVocabulary: [
-      word('mīles', 'soldier', 'They were called mūlī Mariānī, Marius’s mules, for what they carried.'),
+      word('mīles', 'soldier', 'They were called *mūlī Mariānī*, Marius’s mules, for what they carried.'),
     ],
     modernSignificance: 'It is the standing lesson on whose army it is that somebody else pays.',
   },
@@ -473,7 +473,7 @@ const lateRepublic: HistoricalEventInput[] = [
     period: 'late_republic',
     importance: 'moderate',
     figures: ['Mārcus Līvius Drūsus'],
-    latinVocabulary: [word('cīvitās', 'citizenship, state', 'Cīvitātem dare: to grant citizenship.')],
+    latinVocabulary: [word('cīvitās', 'citizenship, state', '*Cīvitātem dare*: to grant citizenship.')],
     modernSignificance:
       'After it, everyone from the Po to the Straits was a Roman, and Latin began to be everybody’s language.',
   },
@@ -489,7 +489,7 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Sulla'],
     latinVocabulary: [
-      word('prōscrībere', 'to post up, to outlaw', 'Prōscrīptī were those whose names were posted.'),
+      word('prōscrībere', 'to post up, to outlaw', '*Prōscrīptī* were those whose names were posted.'),
     ],
     modernSignificance: 'Caesar said that Sulla did not know his ABC, because he gave power back.',
   },
@@ -505,8 +505,8 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Spartacus', 'Mārcus Licinius Crassus'],
     latinVocabulary: [
-      word('servus', 'slave', 'Bellum servīle: a war of slaves.'),
-      word('gladiātor', 'gladiator', 'From gladius, the sword.'),
+      word('servus', 'slave', '*Bellum servīle*: a war of slaves.'),
+      word('gladiātor', 'gladiator', 'From *gladius*, the sword.'),
     ],
     modernSignificance: 'His name has been taken by everyone who ever thought that the last should be first.',
   },
@@ -525,7 +525,7 @@ const lateRepublic: HistoricalEventInput[] = [
       word(
         'coniūrātiō',
         'conspiracy',
-        'Sallust’s book is called Dē coniūrātiōne Catilīnae, as some manuscripts have it.',
+        'Sallust’s book is called *Dē coniūrātiōne Catilīnae*, as some manuscripts have it.',
       ),
       word('homō novus', 'a new man', 'The first of his family to be consul.'),
     ],
@@ -544,7 +544,7 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Caesar', 'Pompēius', 'Mārcus Licinius Crassus'],
     latinVocabulary: [
-      word('amīcitia', 'friendship, political alliance', 'Amīcitia often meant an understanding.'),
+      word('amīcitia', 'friendship, political alliance', '*Amīcitia* often meant an understanding.'),
     ],
     modernSignificance:
       'Wherever three people run something without having been elected to it, this word comes up.',
@@ -562,7 +562,7 @@ const lateRepublic: HistoricalEventInput[] = [
     figures: ['Caesar', 'Vercingetorīx'],
     latinVocabulary: [
       word('vallum', 'rampart', 'Caesar built one facing in and one facing out.'),
-      word('dēditiō', 'surrender', 'In dēditiōnem venīre: to surrender.'),
+      word('dēditiō', 'surrender', '*In dēditiōnem venīre*: to surrender.'),
     ],
     modernSignificance:
       'French is a daughter of Latin because of these eight years, and pupils still begin with his first sentence.',
@@ -579,8 +579,8 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Caesar', 'Pompēius'],
     latinVocabulary: [
-      word('ālea', 'die, game of dice', 'Iacta ālea est, as Suetonius puts it; Erasmus preferred estō.'),
-      word('flūmen', 'river', 'Flūmen trānsīre: to cross a river.'),
+      word('ālea', 'die, game of dice', '*Iacta ālea est*, as Suetonius puts it; Erasmus preferred *estō*.'),
+      word('flūmen', 'river', '*Flūmen trānsīre*: to cross a river.'),
     ],
     modernSignificance: 'To cross one’s Rubicon is to do what cannot be undone, in a dozen languages.',
   },
@@ -596,7 +596,7 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Caesar', 'Sōsigenēs'],
     latinVocabulary: [
-      word('annus', 'year', 'The long one was called annus cōnfūsiōnis ultimus.'),
+      word('annus', 'year', 'The long one was called *annus cōnfūsiōnis ultimus*.'),
       word(
         'bissextus',
         'the doubled sixth',
@@ -617,7 +617,7 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Caesar', 'Brūtus', 'Cassius'],
     latinVocabulary: [
-      word('Īdūs', 'the Ides', 'Īdūs Mārtiae fell on the fifteenth of March.'),
+      word('Īdūs', 'the Ides', '*Īdūs Mārtiae* fell on the fifteenth of March.'),
       word('lībertās', 'freedom', 'Brutus put two daggers and a freedman’s cap on a coin.'),
     ],
     modernSignificance: 'Every discussion of tyrannicide has had to get past this morning.',
@@ -634,7 +634,7 @@ const lateRepublic: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Augustus', 'Antōnius', 'Cleopatra', 'Agrippa'],
     latinVocabulary: [
-      word('rēmus', 'oar', 'Vēlīs rēmīsque, with sails and oars, means with all one’s might.'),
+      word('rēmus', 'oar', '*Vēlīs rēmīsque*, with sails and oars, means with all one’s might.'),
     ],
     modernSignificance: 'Shakespeare, Plutarch’s reader, made of it the most famous retreat in literature.',
   },
@@ -661,7 +661,7 @@ const earlyEmpire: HistoricalEventInput[] = [
         'first citizen',
         'From it comes our “prince”, which is what he did not wish to be called.',
       ),
-      word('auctōritās', 'authority, weight', 'He excelled all in auctōritās, he writes, not in power.'),
+      word('auctōritās', 'authority, weight', 'He excelled all in *auctōritās*, he writes, not in power.'),
     ],
     modernSignificance: 'Two months of summer bear the names of this man and his great-uncle.',
   },
@@ -677,7 +677,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Vergilius', 'Augustus'],
     latinVocabulary: [
-      word('canere', 'to sing', 'Arma virumque canō: the first line in every schoolroom.'),
+      word('canere', 'to sing', '*Arma virumque canō*: the first line in every schoolroom.'),
       word('pietās', 'duty, devotion', 'What makes Aeneas carry his father out of Troy.'),
     ],
     modernSignificance: 'Dante took him as guide through hell, and half of Europe’s epics as their model.',
@@ -697,7 +697,7 @@ const earlyEmpire: HistoricalEventInput[] = [
       word(
         'legiō',
         'legion',
-        '“Quīntilī Vāre, legiōnēs redde!” Augustus is said to have cried, beating his head on a door.',
+        '“*Quīntilī Vāre, legiōnēs redde!*” Augustus is said to have cried, beating his head on a door.',
       ),
     ],
     modernSignificance: 'The Rhine became a frontier, and is one between languages to this day.',
@@ -714,7 +714,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Nerō'],
     latinVocabulary: [
-      word('incendium', 'fire, conflagration', 'Incendium per novem diēs saeviit.'),
+      word('incendium', 'fire, conflagration', '*Incendium per novem diēs saeviit*.'),
       word('rūmor', 'rumour', 'Tacitus says that no bounty could end the rumour.'),
     ],
     modernSignificance:
@@ -731,7 +731,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     period: 'early_empire',
     importance: 'moderate',
     figures: ['Titus', 'Vespasiānus', 'Iōsēphus'],
-    latinVocabulary: [word('templum', 'temple', 'Templum incēnsum est.')],
+    latinVocabulary: [word('templum', 'temple', '*Templum incēnsum est*.')],
     modernSignificance:
       'Judaism became a religion of the book and the house, without an altar, and is so still.',
   },
@@ -750,9 +750,9 @@ const earlyEmpire: HistoricalEventInput[] = [
       word(
         'cinis',
         'ash',
-        'Iam nāvibus cinis incidēbat: already ash was falling on the ships, writes his nephew.',
+        '*Iam nāvibus cinis incidēbat*: already ash was falling on the ships, writes his nephew.',
       ),
-      word('nūbēs', 'cloud', 'Nūbēs is how the letter begins to describe it.'),
+      word('nūbēs', 'cloud', '*Nūbēs* is how the letter begins to describe it.'),
     ],
     modernSignificance: 'We know how Romans shopped, quarrelled and misspelt because of one terrible day.',
   },
@@ -768,8 +768,8 @@ const earlyEmpire: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Titus', 'Mārtiālis'],
     latinVocabulary: [
-      word('harēna', 'sand, arena', 'The floor was strewn with harēna, and took its name.'),
-      word('mūnus', 'duty, gift, show', 'A show of gladiators is a mūnus.'),
+      word('harēna', 'sand, arena', 'The floor was strewn with *harēna*, and took its name.'),
+      word('mūnus', 'duty, gift, show', 'A show of gladiators is a *mūnus*.'),
     ],
     modernSignificance: 'Stadiums are still built as it was, and still emptied by passages called vomitoria.',
   },
@@ -785,7 +785,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Trāiānus', 'Decebalus'],
     latinVocabulary: [
-      word('columna', 'column', 'Columna Trāiānī still stands, a book one reads by walking round.'),
+      word('columna', 'column', '*Columna Trāiānī* still stands, a book one reads by walking round.'),
     ],
     modernSignificance: 'Romanian, beyond the Danube, is a daughter of Latin.',
   },
@@ -801,11 +801,11 @@ const earlyEmpire: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Hadriānus'],
     latinVocabulary: [
-      word('fīnis', 'end; in the plural, borders', 'Fīnēs imperiī: the borders of the empire.'),
+      word('fīnis', 'end; in the plural, borders', '*Fīnēs imperiī*: the borders of the empire.'),
       word(
         'mūrus',
         'wall',
-        'Mūrum dūxit, says the Historia Augusta of him; those who stood guard on it called it vallum.',
+        '*Mūrum dūxit*, says the Historia Augusta of him; those who stood guard on it called it *vallum*.',
       ),
     ],
     modernSignificance:
@@ -822,7 +822,7 @@ const earlyEmpire: HistoricalEventInput[] = [
     period: 'early_empire',
     importance: 'moderate',
     figures: ['Mārcus Aurēlius', 'Galēnus'],
-    latinVocabulary: [word('pestis', 'plague', 'Pestis gravior bellō fuit: it was worse than the war.')],
+    latinVocabulary: [word('pestis', 'plague', '*Pestis gravior bellō fuit*: it was worse than the war.')],
     modernSignificance:
       'The doctor’s notes and the emperor’s are both still read, the latter mostly on trains.',
   },
@@ -841,7 +841,11 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Caracalla'],
     latinVocabulary: [
-      word('cīvis Rōmānus', 'Roman citizen', '“Cīvis Rōmānus sum” had once been enough to stop a governor.'),
+      word(
+        'cīvis Rōmānus',
+        'Roman citizen',
+        '“*Cīvis Rōmānus sum*” had once been enough to stop a governor.',
+      ),
     ],
     modernSignificance: 'It is the widest grant of citizenship before modern times.',
   },
@@ -857,7 +861,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     importance: 'minor',
     figures: ['Maximīnus Thrāx', 'Gordiānus'],
     latinVocabulary: [
-      word('imperātor', 'commander, emperor', 'Whom the soldiers acclaimed was imperātor until the next.'),
+      word('imperātor', 'commander, emperor', 'Whom the soldiers acclaimed was *imperātor* until the next.'),
     ],
     modernSignificance: 'It shows what an army can make and cannot keep.',
   },
@@ -873,8 +877,8 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Dioclētiānus'],
     latinVocabulary: [
-      word('pretium', 'price', 'His edict dē pretiīs named more than a thousand.'),
-      word('quattuor', 'four', 'Quattuor prīncipēs embrace on a corner of Saint Mark’s in Venice.'),
+      word('pretium', 'price', 'His edict *dē pretiīs* named more than a thousand.'),
+      word('quattuor', 'four', '*Quattuor prīncipēs* embrace on a corner of Saint Mark’s in Venice.'),
     ],
     modernSignificance:
       'His price edict is the best list of what an ancient empire bought, and of what decrees can’t do.',
@@ -894,9 +898,9 @@ const crisisAndRecovery: HistoricalEventInput[] = [
       word(
         'signum',
         'sign, standard',
-        '“In hōc signō vincēs” is the Latin of a sentence first told in Greek.',
+        '“*In hōc signō vincēs*” is the Latin of a sentence first told in Greek.',
       ),
-      word('pōns', 'bridge', 'Pōns Mulvius is still crossed every day.'),
+      word('pōns', 'bridge', '*Pōns Mulvius* is still crossed every day.'),
     ],
     modernSignificance: 'The Middle Ages, church and state together, start on this bridge.',
   },
@@ -933,7 +937,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     importance: 'moderate',
     figures: ['Hierōnymus', 'Damasus'],
     latinVocabulary: [
-      word('vulgātus', 'common, made public', 'Ēditiō vulgāta: the edition that everybody uses.'),
+      word('vulgātus', 'common, made public', '*Ēditiō vulgāta*: the edition that everybody uses.'),
       word('interpres', 'interpreter, translator', 'Hierōnymus is the translators’ patron.'),
     ],
     modernSignificance:
@@ -957,7 +961,7 @@ const crisisAndRecovery: HistoricalEventInput[] = [
       word(
         'capere',
         'to take',
-        '“Capitur urbs quae tōtum cēpit orbem”, writes Jerome: the city is taken that took the world.',
+        '“*Capitur urbs quae tōtum cēpit orbem*”, writes Jerome: the city is taken that took the world.',
       ),
     ],
     modernSignificance:
@@ -975,8 +979,8 @@ const crisisAndRecovery: HistoricalEventInput[] = [
     importance: 'major',
     figures: ['Rōmulus Augustulus', 'Odoacer'],
     latinVocabulary: [
-      word('ultimus', 'last', 'Ultimus imperātor in Occidente.'),
-      word('occidēns', 'the setting sun, the West', 'From occidere, to go down.'),
+      word('ultimus', 'last', '*Ultimus imperātor in Occidente*.'),
+      word('occidēns', 'the setting sun, the West', 'From *occidere*, to go down.'),
     ],
     modernSignificance: 'The office ended; the language went on, and is what you are learning.',
   },

@@ -40,6 +40,9 @@ const Table = z.object({
     .readonly(),
 });
 
+/** What of a page's notes is Latin, text by text. */
+const latin = z.array(z.string()).readonly();
+
 const place = z.coerce.number().int().min(0).max(200);
 const wordId = z.string().regex(/^[a-z0-9_]{1,64}$/, 'a word is named by its id');
 
@@ -70,7 +73,7 @@ export const latinRoutes = {
     summary: 'One word: its entry, and its forms as a grammar prints them',
     auth: 'none',
     params: z.object({ id: wordId }),
-    answer: answer({ entry: DictionaryEntry, table: Table.nullable() }),
+    answer: answer({ entry: DictionaryEntry, latin, table: Table.nullable() }),
     refusals: ['word_unknown', 'scholars_busy'],
   }),
   wordOfDay: route({
@@ -78,7 +81,7 @@ export const latinRoutes = {
     path: '/api/latin/word-of-the-day',
     summary: 'The word of the realm’s day: its entry and its forms, the same for whoever asks',
     auth: 'none',
-    answer: answer({ day: z.string(), entry: DictionaryEntry, table: Table.nullable() }),
+    answer: answer({ day: z.string(), entry: DictionaryEntry, latin, table: Table.nullable() }),
     refusals: ['word_unknown', 'scholars_busy'],
   }),
   translate: route({

@@ -19,6 +19,7 @@ const palace = onTheWire(PalaceView);
 const line = onTheWire(CardLine);
 const sessionId = z.string().min(1).max(64);
 const questionId = z.string().min(1).max(64);
+const wordId = z.string().regex(/^[a-z0-9_]{1,64}$/, 'a word is named by its id');
 const cardId = z.string().min(1).max(160);
 /** What a request may weigh is 64 kB; longer decks come in parts. */
 const MOST_CSV = 60_000;
@@ -35,9 +36,9 @@ export const palaceRoutes = {
   palaceCards: route({
     method: 'GET',
     path: '/api/latin/srs/cards',
-    summary: 'The cards of a room, or of all',
+    summary: 'The cards of a room, of a word, or of all',
     auth: 'player',
-    query: z.object({ room: RoomId.optional(), ...paged(200) }),
+    query: z.object({ room: RoomId.optional(), word: wordId.optional(), ...paged(200) }),
     answer: answer({ cards: z.array(line), next }),
     refusals: [],
   }),
@@ -143,10 +144,7 @@ export const palaceRoutes = {
     summary: 'Hangs words of the dictionary in the palace; a card that hangs there stays as it is',
     auth: 'player',
     body: z.object({
-      lexemeIds: z
-        .array(z.string().regex(/^[a-z0-9_]{1,64}$/))
-        .min(1)
-        .max(50),
+      lexemeIds: z.array(wordId).min(1).max(50),
       skills: z.array(Skill).min(1).max(3).default(['recognise']),
     }),
     answer: answer({ added: z.int(), known: z.int() }),

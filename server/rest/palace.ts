@@ -15,7 +15,7 @@ import type { Scholars } from '../app/academy/scholars.ts';
 import { answerCard, walk } from '../app/academy/walking.ts';
 import type { House } from '../app/house.ts';
 import { ownLearner } from '../app/readings/learner.ts';
-import { allLines, cardsPage, ownCard, ownPalace, wordsLately } from '../app/readings/palace.ts';
+import { allLines, cardsOfWord, cardsPage, ownCard, ownPalace, wordsLately } from '../app/readings/palace.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { palaceRoutes } from '../contract/palace.ts';
 import { acting } from './acting.ts';
@@ -47,7 +47,9 @@ export const palaceHandlers = (house: House, scholars: Scholars): Rooms => {
       return may.ok ? ok(await wordsLately(house, identity.accountId)) : may;
     },
 
-    async palaceCards({ identity, query: { room, cursor, limit } }) {
+    async palaceCards({ identity, query: { room, word, cursor, limit } }) {
+      if (word !== undefined)
+        return ok({ cards: [...(await cardsOfWord(house, identity.accountId, word))], next: null });
       const page = await cardsPage(house, identity.accountId, room, cursor, limit);
       return ok({ ...page, cards: [...page.cards] });
     },

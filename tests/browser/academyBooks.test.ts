@@ -275,6 +275,48 @@ describe('the academy on a phone', () => {
     await book.getByText('It hangs in your palace').waitFor();
     await book.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByText('You have 1 card due for review').waitFor();
+    // Whoever comes to it later is told where it hangs, and is led there.
+    await page.goto('/academy?book=dictionary&word=lupus_n');
+    await book.getByText('It hangs in your palace, in the Hortus, and asks what it means.').waitFor();
+    expect(await book.getByRole('button', { name: 'Add to my Memory Palace' }).count()).toBe(0);
+    await book.getByRole('link', { name: 'Hortus' }).click();
+    await page.getByRole('heading', { name: 'Hortus' }).waitFor();
+  });
+
+  it('keeps a long sheet at the foot of the window, whatever lies in it', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=conjugations');
+    await page.getByRole('dialog').getByText('guideline list').waitFor();
+    expect(
+      await page.evaluate(
+        `[...document.querySelectorAll('[data-scrim]')].map((one) => [one.scrollTop, one.scrollHeight - one.clientHeight])`,
+      ),
+    ).toEqual([[0, 0]]);
+    // The Latin of a note is looked up, and its slip turns to its word wherever else it is touched.
+    await page.getByRole('button', { name: 'amem', exact: true }).click();
+    await page.getByRole('dialog', { name: 'The word amem' }).getByRole('link', { name: 'amō' }).waitFor();
+  });
+
+  it('walks the road of history from under the thumb, and shows where one comes to', async () => {
+    const { page } = visitor;
+    await page.goto('/academy?book=history');
+    const leaf = page.getByRole('dialog', { name: 'History Timeline' });
+    await leaf.getByRole('heading', { name: 'modern significance' }).scrollIntoViewIfNeeded();
+    await leaf.getByRole('button', { name: 'On to: The Sabine women make peace' }).click();
+    const inView = (what: string) =>
+      page.evaluate<boolean>(`(() => {
+        const body = document.querySelector('[role=dialog] nav[aria-label="Along the road"]:last-of-type').closest('[role=dialog]').children[1].getBoundingClientRect();
+        const it = ${what}.getBoundingClientRect();
+        return it.top >= body.top - 4 && it.bottom <= innerHeight;
+      })()`);
+    await leaf.getByRole('article', { name: 'The Sabine women make peace' }).waitFor();
+    await expect
+      .poll(() =>
+        inView(`document.querySelector('article[aria-label="The Sabine women make peace"] [lang=la]')`),
+      )
+      .toBe(true);
+    await leaf.getByRole('button', { name: 'Back to: The founding of Rome' }).click();
+    await leaf.getByRole('article', { name: 'The founding of Rome' }).waitFor();
   });
 
   // Each screen is brought to where it stands with a line; what is done without one waits in words, keeps what was given, and goes on by itself.

@@ -230,6 +230,18 @@ describe('a walk', () => {
     expect((await palaceOf(learner)).walk).toBeNull();
   });
 
+  it('tells of a word which of its cards hang there, and of one that does not hang none', async () => {
+    const learner = await housing(['panis_n', 'aqua_n']);
+    const body = { lexemeIds: ['panis_n'], skills: ['produce' as const] };
+    valueOf(await learner.api.latin.hangWords({ body }));
+    const hanging = async (word: string) =>
+      valueOf(await learner.api.latin.palaceCards({ query: { word } })).cards.map(
+        ({ lexeme, skill }) => `${lexeme} ${skill}`,
+      );
+    expect(await hanging('panis_n')).toEqual(['panis_n recognise', 'panis_n produce']);
+    expect(await hanging('rex_n')).toEqual([]);
+  });
+
   it('ends early when it is ended, and then is over', async () => {
     const learner = await housing();
     await walkThrough(learner, 2);

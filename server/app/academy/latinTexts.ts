@@ -54,6 +54,18 @@ export const latinTexts = (academy: Academy, question: LatinQuestion): readonly 
   return there;
 };
 
+/** A word that bears a mark of length is no English one. */
+const MARKED = /[āēīōūȳ]/i;
+
+/** What of a word's notes is Latin: phrases that nearly all of their words make Latin, and wherever they stand, words that show their long vowels. */
+export const latinOfNotes = (academy: Academy, notes: readonly string[]): readonly string[] => {
+  const phrases = latinIn(academy, notes.flatMap((note) => note.split(SENTENCES)).flatMap(piecesOf));
+  const marked = notes
+    .flatMap((note) => academy.words(note.normalize('NFC')))
+    .filter((word) => MARKED.test(word) && academy.analyse(word).length > 0);
+  return [...new Set([...phrases, ...marked])];
+};
+
 /** Right answers of one question are explained alike, one after another. */
 let latest: {
   readonly academy: Academy;

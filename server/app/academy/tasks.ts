@@ -12,7 +12,7 @@ import { cardQuestion } from './cardQuestions.ts';
 import type { CardWish } from './cardQuestions.ts';
 import { asForeseen } from './foreseen.ts';
 import { named, scrollWords } from './housing.ts';
-import { latinOfExplanation, latinTexts } from './latinTexts.ts';
+import { latinOfExplanation, latinOfNotes, latinTexts } from './latinTexts.ts';
 import { examine, materialFor } from '../teachers/examining.ts';
 import type { Examined, Material } from '../teachers/examining.ts';
 import type { Lesson, Written } from '../teachers/lesson.ts';
@@ -146,12 +146,17 @@ const withForeseen = (
 /** A word's page: its entry, and its forms as a grammar prints them. */
 export interface WordPage {
   readonly entry: DictionaryEntry;
+  /** What of its notes is Latin, text by text. */
+  readonly latin: readonly string[];
   readonly table: ParadigmTable | null;
 }
 
 const pageOf = (academy: Academy, id: string): WordPage | null => {
   const entry = academy.entry(id);
-  return entry === undefined ? null : { entry, table: tableOf(academy, id) };
+  if (entry === undefined) return null;
+  const { etymology, usage, grammarNotes, literaryUsage, culturalNotes } = entry;
+  const notes = [etymology, usage, grammarNotes, literaryUsage, culturalNotes].flatMap((note) => note ?? []);
+  return { entry, latin: latinOfNotes(academy, notes), table: tableOf(academy, id) };
 };
 
 /** Every task over an opened academy. */

@@ -5,7 +5,7 @@ import type { RoomId } from '@sigilla/content/schema/palace.ts';
 import type { AccountId } from '@sigilla/engine/core/brand.ts';
 import { UTC_CALENDAR, dayOf } from '@sigilla/engine/core/calendar.ts';
 import { isReviewPaid } from '@sigilla/engine/learning/learner.ts';
-import { cardId } from '@sigilla/engine/learning/palace/card.ts';
+import { SKILLS, cardId } from '@sigilla/engine/learning/palace/card.ts';
 import { latelyAmong } from '@sigilla/engine/learning/palace/lately.ts';
 import type { WordInShort, WordsLately } from '@sigilla/engine/learning/palace/lately.ts';
 import {
@@ -64,7 +64,7 @@ const shelvesOf = async (house: House, accountId: AccountId): Promise<readonly S
 const linesOf = async (
   { store }: Reads,
   accountId: AccountId,
-  lines: readonly ShelfLine[],
+  lines: readonly Pick<ShelfLine, 'lexeme' | 'skill'>[],
 ): Promise<readonly CardLine[]> => {
   const found = await Promise.all(
     lines.map(({ lexeme, skill }) => store.get(cards, cardId(accountId, lexeme, skill))),
@@ -103,6 +103,18 @@ export const wordsLately = async (house: House, accountId: AccountId): Promise<W
   ]);
   return { missed: ofMissed.map(inShort), hung: ofHung.map(inShort) };
 };
+
+/** The cards that hang of one word, in the order in which its skills come. */
+export const cardsOfWord = (
+  house: Reads,
+  accountId: AccountId,
+  lexeme: string,
+): Promise<readonly CardLine[]> =>
+  linesOf(
+    house,
+    accountId,
+    SKILLS.map((skill) => ({ lexeme, skill })),
+  );
 
 /** One card of an account's own, as it hangs now; null when it does not. */
 export const ownCard = (house: Reads, accountId: AccountId, id: string): Promise<CardLine | null> =>

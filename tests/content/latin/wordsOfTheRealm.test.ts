@@ -11,6 +11,13 @@ import { readScholarRanks } from '@sigilla/content/learning/ranks.ts';
 import { readStreakRules } from '@sigilla/content/learning/streak.ts';
 import { HISTORY_FIGURES } from '@sigilla/content/reference/figures.ts';
 import { HISTORY_EVENTS } from '@sigilla/content/reference/history.ts';
+import {
+  CONJUGATIONS,
+  CONJUGATION_GUIDELINES,
+  DECLENSIONS,
+  DECLENSION_RULES,
+  IRREGULAR_VERBS,
+} from '@sigilla/content/reference/paradigms.ts';
 import { RHETORIC } from '@sigilla/content/reference/rhetoric.ts';
 import { spellPaths, spells } from '@sigilla/content/magic/index.ts';
 import { groundsInLatin, mottoes } from '@sigilla/content/texts/mottoes.ts';
@@ -21,6 +28,27 @@ const library = readLibrary();
 const academy = openAcademy(library);
 const unread = (text: string): readonly string[] =>
   academy.words(text).filter((word) => !academy.analyse(word).some(({ exact }) => exact));
+
+/** What books of the shelf tell in English about Latin. */
+const notesOfHistory = (): readonly string[] =>
+  HISTORY_EVENTS.flatMap(({ description, modernSignificance, latinVocabulary }) => [
+    description,
+    modernSignificance,
+    ...latinVocabulary.map(({ context }) => context),
+  ]);
+const notesOfParadigms = (): readonly string[] => [
+  ...[...DECLENSIONS, ...CONJUGATIONS, ...IRREGULAR_VERBS].flatMap(({ about, models }) => [
+    about,
+    ...models.map(({ note }) => note),
+  ]),
+  ...DECLENSION_RULES,
+  ...CONJUGATION_GUIDELINES,
+];
+/** What of them stands between asterisks, to be touched, and what does not. */
+const toBeTouched = (notes: readonly string[]): readonly string[] =>
+  notes.flatMap((note) => note.split('*').filter((_, at) => at % 2 === 1));
+const untouched = (notes: readonly string[]): readonly string[] =>
+  notes.flatMap((note) => note.split('*').filter((_, at) => at % 2 === 0));
 
 const facts: CaptionFacts = {
   terrain: 'plains',
@@ -64,6 +92,14 @@ describe('Latin in the realm', () => {
     expect(texts.flatMap((text) => unread(text).map((word) => `${word} in ${text}`))).toEqual([]);
   });
 
+  it('stands between asterisks in the notes of history and of the tables, but for endings and for names', () => {
+    const long = /(?<![-\p{L}])\p{L}*[āēīōūȳ]\p{L}*/giu;
+    const left = untouched([...notesOfHistory(), ...notesOfParadigms()]).flatMap(
+      (text) => text.normalize('NFC').match(long) ?? [],
+    );
+    expect(left.filter((word) => word.length > 1 && !/^\p{Lu}/u.test(word))).toEqual([]);
+  });
+
   it('of every authored text of the academy, but for the few that are told apart', () => {
     const { dialogues, passages, phrases, prompts } = library;
     const texts = [
@@ -72,6 +108,8 @@ describe('Latin in the realm', () => {
         sentence.latin,
         ...latinVocabulary.map(({ word }) => word),
       ]),
+      ...toBeTouched(notesOfHistory()),
+      ...toBeTouched(notesOfParadigms()),
       ...HISTORY_FIGURES.map(({ famousQuote }) => famousQuote.latin),
       ...readFeasts().map(({ latin }) => latin),
       ...passages.map(({ source }) => source.la),

@@ -4,7 +4,7 @@ import type { LatinQuestion } from '@sigilla/content/schema/latinQuestion.ts';
 import { QUESTION_TYPES } from '@sigilla/content/schema/latinQuestion.ts';
 import { forkSeed } from '@sigilla/engine/core/random.ts';
 import { openAcademy } from '@sigilla/engine/latin/academy.ts';
-import { latinOfExplanation, latinTexts } from '@sigilla/server/app/academy/latinTexts.ts';
+import { latinOfExplanation, latinOfNotes, latinTexts } from '@sigilla/server/app/academy/latinTexts.ts';
 import { describe, expect, it } from 'vitest';
 
 const academy = openAcademy(readLibrary());
@@ -108,5 +108,24 @@ describe('the Latin of a question', () => {
       );
       expect(missed, type).toEqual([]);
     }
+  });
+});
+
+describe('the Latin of a word’s notes', () => {
+  const noted = (...notes: string[]) => latinOfNotes(academy, notes);
+
+  it('is a phrase of it, and every word that shows its long vowels, wherever it stands', () => {
+    expect(noted('Ask from a person with ā: pācem ab hostibus petunt.')).toEqual([
+      'ā',
+      'pācem ab hostibus petunt',
+      'pācem',
+    ]);
+    expect(noted('Quis after it loses its ali-: sī quis, if anyone.')).toContain('sī');
+    expect(noted('Kin of poscō.')).toEqual(['poscō']);
+  });
+
+  it('is no English of a note, nor an ending', () => {
+    expect(noted('One with English ewe.', 'The lambs come out spotted.')).toEqual([]);
+    expect(noted('Diminutive in -olus, with -ō in the dative.')).not.toContain('olus');
   });
 });

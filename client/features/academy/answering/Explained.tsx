@@ -1,4 +1,4 @@
-// An explanation as the engine writes it: what stands between asterisks is a word spoken of, is set as one, and can be touched as any other Latin,
+// An explanation as the engine writes it, or a note of a book: what stands between asterisks is a word spoken of, is set as one, and can be touched as any other Latin,
 // and so can what else of it is Latin.
 import type { ReactNode } from 'react';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
@@ -9,11 +9,11 @@ const SPOKEN_OF = /\*([^*]+)\*/;
 
 interface ExplainedProps {
   readonly text: string;
-  /** What of it is Latin, text by text. */
-  readonly latin: readonly string[];
+  /** What else of it is Latin, text by text. */
+  readonly latin?: readonly string[];
 }
 
-export function Explained({ text, latin }: ExplainedProps): ReactNode {
+export function Explained({ text, latin = [] }: ExplainedProps): ReactNode {
   // What is spoken of stands at every other place.
   return typeset(text)
     .split(SPOKEN_OF)

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/Badge.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import { entryQuery } from '../queries.ts';
 import { HangWord } from './HangWord.tsx';
 import { FormsTable } from './FormsTable.tsx';
@@ -32,7 +33,7 @@ export function DictionaryEntry({ id }: { readonly id: string }): ReactNode {
   const query = useQuery(entryQuery(id));
   return (
     <QueryState query={query} waiting="Turning to the page" failure="The page could not be fetched">
-      {({ entry, table }) => (
+      {({ entry, latin, table }) => (
         <article className={styles.entry} aria-label={`Entry ${entry.latin}`}>
           <h3 lang="la" className={styles.headword}>
             {entry.latin}
@@ -57,7 +58,9 @@ export function DictionaryEntry({ id }: { readonly id: string }): ReactNode {
             entry[field] === undefined ? null : (
               <section key={field}>
                 <h4 className={styles.rubric}>{title}</h4>
-                <p>{entry[field]}</p>
+                <p>
+                  <Spoken text={entry[field]} latin={latin} />
+                </p>
               </section>
             ),
           )}

@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
+import { Explained } from '../answering/Explained.tsx';
 import { LatinHand } from '../answering/LatinHand.tsx';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
@@ -173,19 +174,24 @@ function FormsBook({
         />
         {isModel && chosen !== undefined && (
           <>
-            <p>{chosen.about}</p>
+            <p>
+              <Explained text={chosen.about} />
+            </p>
             {chosen.models.length > 1 && (
               <ul className={styles.models}>
                 {chosen.models.map(({ id, headword, note }) => (
-                  <li key={id}>
+                  <li key={id} className={styles.model}>
                     <button
                       type="button"
-                      className={styles.model}
+                      lang="la"
                       aria-pressed={id === word}
                       onClick={() => turnTo({ word: id }, true)}
                     >
-                      <b lang="la">{headword}</b> <span>{note}</span>
-                    </button>
+                      {headword}
+                    </button>{' '}
+                    <span>
+                      <Explained text={note} />
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -197,7 +203,9 @@ function FormsBook({
           <h3 className={styles.rubric}>{rulesTitle}</h3>
           <ul className={styles.rules}>
             {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <li key={rule}>
+                <Explained text={rule} />
+              </li>
             ))}
           </ul>
         </section>

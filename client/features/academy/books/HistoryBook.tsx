@@ -1,6 +1,6 @@
 // The History Timeline (latin.md 2.10): a road along which twelve centuries lie, mile by mile, and beside it the list of them, with search, period and
 // category; or the figures. Where one stands is in the address (`?book=history&event=actium`).
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { HISTORY_FIGURES } from '@sigilla/content/reference/figures.ts';
 import { HISTORY_EVENTS, HISTORY_PERIODS } from '@sigilla/content/reference/history.ts';
@@ -12,9 +12,10 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { useGentle, useSlender } from '../../../realm/page/useGentle.ts';
 import { useBooks } from '../books.ts';
 import type { BookProps } from '../books.ts';
-import { Dots, EventLeaf, FigureLeaf } from './history/Leaves.tsx';
+import { Dots, EventLeaf, FigureLeaf, Ways } from './history/Leaves.tsx';
 import { Road } from './history/Road.tsx';
 import { useWalked } from './history/walked.ts';
 import { yearText } from './history/years.ts';
@@ -74,20 +75,29 @@ function Journey({ events, category, sieve }: JourneyProps): ReactNode {
   const furthest = events.findLastIndex(({ year }) => year <= walked);
   const here = standsAt >= 0 ? standsAt : Math.max(0, furthest);
   const open = asked ?? events[here];
-  const goTo = (id: string): void => turnTo({ event: id }, true);
+  const road = useRef<HTMLDivElement>(null);
+  const gentle = useGentle();
+  const slender = useSlender();
+  /** Whoever goes on sees themselves walk, and where they come to: neither is left above the fold, nor, where there is little room, below it. */
+  const goTo = (id: string): void => {
+    turnTo({ event: id }, true);
+    road.current?.scrollIntoView({
+      block: slender ? 'start' : 'nearest',
+      behavior: gentle ? 'auto' : 'smooth',
+    });
+  };
   const wayTo = (event: HistoricalEvent | undefined) =>
     event === undefined ? null : { title: event.title, onGo: () => goTo(event.id) };
+  const onward = wayTo(events[here + 1]);
+  const back = here > 0 ? wayTo(events[here - 1]) : null;
   return (
     <>
-      {events.length > 0 && <Road events={events} here={here} walked={walked} onChoose={goTo} />}
-      {open !== undefined && (
-        <EventLeaf
-          key={open.id}
-          event={open}
-          onward={wayTo(events[here + 1])}
-          back={here > 0 ? wayTo(events[here - 1]) : null}
-        />
+      {events.length > 0 && (
+        <div ref={road} className={styles.road}>
+          <Road events={events} here={here} walked={walked} onChoose={goTo} />
+        </div>
       )}
+      {open !== undefined && <EventLeaf key={open.id} event={open} onward={onward} back={back} />}
       {sieve}
       {events.length === 0 ? (
         <Empty
@@ -126,6 +136,7 @@ function Journey({ events, category, sieve }: JourneyProps): ReactNode {
               </li>
             ))}
           </ol>
+          <Ways onward={onward} back={back} isAtHand />
         </>
       )}
     </>

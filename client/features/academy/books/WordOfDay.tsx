@@ -9,6 +9,7 @@ import { LineDown } from '../../../ui/LineDown.tsx';
 import { worldDayText } from '../../../ui/timeText.ts';
 import { LatinText } from '../../../realm/latin/LatinText.tsx';
 import { QueryState } from '../../../realm/QueryState.tsx';
+import { Spoken } from '../answering/Spoken.tsx';
 import { wordOfDayQuery } from '../queries.ts';
 import type { DaysWord } from '../queries.ts';
 import { FormsTable } from './FormsTable.tsx';
@@ -21,7 +22,7 @@ const NO_REMARKS = {};
 const FEW_KIN = 6;
 
 function Page({
-  said: { day, entry, table },
+  said: { day, entry, latin: spoken, table },
   onOpen,
 }: {
   readonly said: DaysWord;
@@ -54,7 +55,11 @@ function Page({
               {meant !== undefined && <span>{meant}</span>}
             </p>
           )}
-          {etymology !== undefined && <p className={styles.whence}>{etymology}</p>}
+          {etymology !== undefined && (
+            <p className={styles.whence}>
+              <Spoken text={etymology} latin={spoken} />
+            </p>
+          )}
           {relatedWords.length > 0 && (
             <p className={styles.kin}>
               <b>Its kin:</b>{' '}

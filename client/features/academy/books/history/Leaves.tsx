@@ -5,6 +5,7 @@ import type { HistoricalEvent, HistoricalFigure } from '@sigilla/content/schema/
 import { Button } from '../../../../ui/Button.tsx';
 import { LatinText } from '../../../../realm/latin/LatinText.tsx';
 import { Initial } from '../../../../ui/art/Initial.tsx';
+import { Explained } from '../../answering/Explained.tsx';
 import { yearText } from './years.ts';
 import styles from '../books.module.css';
 
@@ -25,10 +26,33 @@ interface Way {
   readonly onGo: () => void;
 }
 
-interface EventLeafProps {
-  readonly event: HistoricalEvent;
+interface WaysProps {
   readonly onward: Way | null;
   readonly back: Way | null;
+  /** Stands at the foot of a phone's sheet, under the thumb, instead of in the leaf. */
+  readonly isAtHand?: boolean;
+}
+
+/** The way on along the road, and the way back. */
+export function Ways({ onward, back, isAtHand = false }: WaysProps): ReactNode {
+  return (
+    <nav className={isAtHand ? styles.waysAtHand : styles.ways} aria-label="Along the road">
+      {onward !== null && (
+        <Button variant="primary" onClick={onward.onGo}>
+          On to: {onward.title}
+        </Button>
+      )}
+      {back !== null && (
+        <Button aria-label={`Back to: ${back.title}`} onClick={back.onGo}>
+          {isAtHand ? 'Back' : `Back to: ${back.title}`}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+interface EventLeafProps extends Pick<WaysProps, 'onward' | 'back'> {
+  readonly event: HistoricalEvent;
 }
 
 export function EventLeaf({ event, onward, back }: EventLeafProps): ReactNode {
@@ -48,7 +72,9 @@ export function EventLeaf({ event, onward, back }: EventLeafProps): ReactNode {
         </p>
         <p className={styles.purpose}>{english}</p>
         <h3 className={styles.headword}>{event.title}</h3>
-        <p>{event.description}</p>
+        <p>
+          <Explained text={event.description} />
+        </p>
         <p className={styles.small}>
           {period?.name} ({period?.timeframe})
         </p>
@@ -60,28 +86,25 @@ export function EventLeaf({ event, onward, back }: EventLeafProps): ReactNode {
         )}
       </div>
       <div className={styles.beside}>
-        <nav className={styles.ways} aria-label="Along the road">
-          {onward !== null && (
-            <Button variant="primary" onClick={onward.onGo}>
-              On to: {onward.title}
-            </Button>
-          )}
-          {back !== null && <Button onClick={back.onGo}>Back to: {back.title}</Button>}
-        </nav>
+        <Ways onward={onward} back={back} />
         <section>
           <h4 className={styles.rubric}>Latin vocabulary</h4>
           <ul className={styles.slips}>
             {event.latinVocabulary.map(({ word, meaning, context }) => (
               <li key={word}>
                 <LatinText text={word} className={styles.quoted} /> <small>{meaning}</small>
-                <p>{context}</p>
+                <p>
+                  <Explained text={context} />
+                </p>
               </li>
             ))}
           </ul>
         </section>
         <section>
           <h4 className={styles.rubric}>modern significance</h4>
-          <p>{event.modernSignificance}</p>
+          <p>
+            <Explained text={event.modernSignificance} />
+          </p>
         </section>
       </div>
     </article>
