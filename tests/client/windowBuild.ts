@@ -31,7 +31,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'the academy, its books closed',
     modules: [FIRST, SHELL, 'academy/Academy.tsx'],
-    size: 450.5,
+    size: 450.75,
     // What palace and books share with the desk is one of them, and what all their pictures are drawn with another.
     files: 15,
   },
@@ -54,7 +54,7 @@ export const SCREEN_BUDGETS: Readonly<Record<string, number>> = {
   'features/academy/Academy.tsx': 34.25,
   'features/academy/answering/usedWords.ts': 0.9,
   'features/academy/assessment/Stair.tsx': 1.9,
-  'features/academy/books/DictionaryBook.tsx': 5,
+  'features/academy/books/DictionaryBook.tsx': 5.3,
   'features/academy/books/FormsBook.tsx': 4.5,
   'features/academy/books/HistoryBook.tsx': 34,
   'features/academy/books/RhetoricBook.tsx': 8.5,

@@ -197,6 +197,8 @@ export const CHANGES: readonly Change[] = [
       const [person, number, called] = making.random.pick(PERSONS);
       if (
         clause.subject.kind !== 'noun' ||
+        // Nobody says “I burn” for a fire.
+        !making.stock.isAlive(clause.subject.lexeme) ||
         clause.args.some(({ phrase }) => phrase.determiner?.lexeme === 'suus_adj')
       )
         return undefined;

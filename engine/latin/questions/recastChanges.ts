@@ -16,6 +16,7 @@ import {
   inOtherNumber,
   inSequence,
   asAbsolute,
+  isOneForm,
   isReport,
 } from './recastParts.ts';
 
@@ -128,7 +129,12 @@ export const RECAST_CHANGES: readonly Change[] = [
             ...tree,
             mode: 'statement',
             order: 'subject-object-verb',
-            clause: { ...inner, mood: 'ind' },
+            // Who denies it says that it is not so.
+            clause: {
+              ...inner,
+              mood: 'ind',
+              isNegated: inner.isNegated !== (tree.clause.verb.lexeme === 'nego_v'),
+            },
           },
           task: 'Give the report directly, in the words that were first said, without whoever reports it',
         }
@@ -143,8 +149,10 @@ export const RECAST_CHANGES: readonly Change[] = [
     note: 'After a present tense the subjunctive is present or perfect, after a past one imperfect or pluperfect.',
     about: 'sequence of tenses',
     takes: ({ tree }) => tree.mode === 'statement' && !tree.clause.background,
-    make: (_, { tree }) => {
+    make: ({ stock }, { tree }) => {
       const next = inSequence(tree.clause);
+      // metuit is both: nobody puts it from the one into the other.
+      if (next && isOneForm(stock.index, tree.clause, next.clause)) return undefined;
       return (
         next && {
           tree: withClause(tree, next.clause),

@@ -2,7 +2,9 @@
 // Invariant: what is answered can be said again by the engine; nothing that was given is changed.
 import type { GrammaticalNumber, Tense } from '../features.ts';
 import { FEATURE_NAMES } from '../features.ts';
-import { isPast } from '../sentences/agreement.ts';
+import type { LatinIndex } from '../analyse.ts';
+import { usualForm } from '../inflect.ts';
+import { agreementOf, isPast } from '../sentences/agreement.ts';
 import type { Sentence } from '../sentences/compose.ts';
 import { hasPlural, hasSingular } from '../sentences/stock.ts';
 import type { Argument, Background, Clause, NounPhrase, SentenceTree } from '../sentences/tree.ts';
@@ -126,6 +128,14 @@ export const inSequence = (
   };
 };
 
+/** Whether the verb of a clause has one form in the tenses of both: metuit, dēfendit. */
+export const isOneForm = (index: LatinIndex, one: Clause, other: Clause): boolean => {
+  const verb = index.byId(one.verb.lexeme);
+  const formOf = ({ tense, voice, subject }: Clause): string | undefined =>
+    verb && usualForm(verb, { mood: 'ind', tense, voice, ...agreementOf(subject) });
+  return formOf(one) !== undefined && formOf(one) === formOf(other);
+};
+
 /** An ablative absolute for a circumstance, where its doer lives and is not the one of the main clause. */
 export const asAbsolute = (making: Making, { subject, background }: Clause): Background | undefined => {
   const inner = background?.clause.subject;
@@ -149,6 +159,7 @@ export const isReport = ({ tree }: Sentence): boolean => {
   const inner = tree.clause.complement;
   return (
     inner?.kind === 'statement' &&
+    !tree.clause.isNegated &&
     inner.clause.mood === 'inf' &&
     inner.clause.subject.kind === 'noun' &&
     ['pres', 'perf', 'fut'].includes(inner.clause.tense) &&

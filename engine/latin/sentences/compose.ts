@@ -1,11 +1,12 @@
 // Composing a sentence: a frame is drawn, its tree is said in both languages, and what comes out is checked before anyone sees it.
 // Invariants: the same stream and level give the same sentence; every Latin word reads back as the form that was meant;
-// no sentence can be read with subject and object exchanged, or says in English of a cook that he cooks; ōdī and meminī tell of now.
+// no sentence can be read with subject and object exchanged, says in English of a cook that he cooks, or of the easy that it is hard; ōdī and meminī tell of now.
 import type { LatinFrames } from '@sigilla/content/schema/latinFrame.ts';
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { EnglishPiece, LatinSlot } from '@sigilla/content/schema/latinQuestion.ts';
 import type { Random } from '../../core/random.ts';
 import type { LatinIndex } from '../analyse.ts';
+import { isContrary } from './contrary.ts';
 import { Draft } from './draft.ts';
 import { englishOf } from './englishSide.ts';
 import { enriched } from './enrich.ts';
@@ -175,7 +176,7 @@ export const composeSentence = ({
     if (!made) continue;
     const about = [...new Set([name, ...concepts])];
     const said = (tree: Made): Sentence | undefined => {
-      if (!tree || isChiming({ ...tree, frame: name })) return undefined;
+      if (!tree || isChiming({ ...tree, frame: name }) || isContrary(index, tree)) return undefined;
       const told = inTheirTenses(index, { ...tree, frame: name });
       const whole = sentenceOf(stock, told.tree, about);
       const slots = whole?.slots.map(({ lexemes }) => lexemes[0]) ?? [];

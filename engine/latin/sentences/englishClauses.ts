@@ -227,6 +227,12 @@ export abstract class EnglishClauses extends EnglishPhrases {
         this.argument(time),
         this.statement({ ...clause, args: clause.args.filter((one) => one !== time) }, tenses),
       );
+    // "In the morning I held the keys left by …": what is more than one word goes before all as well.
+    if (clause.adverb?.en.includes(' ') && isMistaken(clause)) {
+      const { adverb, ...rest } = clause;
+      const { extra: _, ...alone } = rest;
+      return join(this.adverb({ ...alone, adverb }), this.statement(rest, tenses));
+    }
     const own = join(this.subject(clause.subject), this.predication(clause, tenses));
     if (!joined) return own;
     const and = { et: ['and'], que: ['and'], sed: ['but'], neque: ['and', 'nor'], aut: ['or'], an: ['or'] }[

@@ -23,7 +23,10 @@ export const isOfOneStem = (noun: string, verb: string): boolean => {
 
 const chimes = (phrase: Phrase | undefined, verb: string): boolean =>
   phrase?.kind === 'noun' &&
-  ((!phrase.pronoun && isOfOneStem(phrase.en, verb)) || chimes(phrase.also?.phrase, verb));
+  ((!phrase.pronoun && isOfOneStem(phrase.en, verb)) ||
+    // "The slow wagons had been slowed down."
+    phrase.adjective?.en === verbOf(verb) ||
+    chimes(phrase.also?.phrase, verb));
 
 const phraseChimes = (phrase: Phrase | undefined): boolean => {
   if (phrase?.kind !== 'noun') return false;
@@ -54,6 +57,7 @@ const clauseChimes = (clause: Clause, doer?: NounPhrase): boolean => {
       chimes(phrase, verb.en),
     ) ||
     args.some(({ role, phrase }) => role === 'object' && headOf(phrase.en) === verbOf(verb.en)) ||
+    args.some(({ phrase }) => phrase.kind === 'noun' && chimes(phrase.genitive, verb.en)) ||
     [subject, ...args.map(({ phrase }) => phrase)].some(phraseChimes) ||
     [complement?.clause, background?.clause, joined?.clause, ...(clause.asEnglish ?? [])].some(
       (inner) => inner !== undefined && clauseChimes(inner),

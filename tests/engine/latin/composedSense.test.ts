@@ -1,8 +1,10 @@
 // What composed sentences say: idiom on the Latin side, English that is English on the other.
 import { describe, expect, it } from 'vitest';
 import { randomFork } from '@sigilla/engine/core/random.ts';
+import { isContrary } from '@sigilla/engine/latin/sentences/contrary.ts';
 import { composeSentence } from '@sigilla/engine/latin/sentences/compose.ts';
 import { latinMaterial } from './latinMaterial.ts';
+import { clause, np } from './smallLexicon.ts';
 import { often } from '../../support/tier.ts';
 
 const { index, frames } = latinMaterial;
@@ -23,6 +25,22 @@ describe('a composed sentence', () => {
       [],
     );
     expect(offending('resolved', 9, /\bto not\b/)).toEqual([]);
+  });
+  it('calls nobody what it then says of them, nor the contrary: no easy arts are difficult', () => {
+    const told = [...composed('predicate', 4, often(120, 600)), ...composed('comparison', 6)];
+    expect(told.filter(({ tree }) => isContrary(index, tree)).map(({ english }) => english)).toEqual([]);
+    const art = { adjective: { lexeme: 'facilis_adj', en: 'easy', degree: 'pos' } } as const;
+    const hard = {
+      predicate: { adjective: { lexeme: 'difficilis_adj', en: 'difficult', degree: 'pos' } },
+    } as const;
+    expect(isContrary(index, { clause: clause('sum', np('ars', art), undefined, hard) })).toBe(true);
+    expect(isContrary(index, { clause: clause('sum', np('ars'), undefined, hard) })).toBe(false);
+  });
+  it('opens with what English says in several words, where that would part a verb from who does it', () => {
+    for (const level of [7, 9])
+      expect(
+        offending('tenses', level, /\b(?:I|[Ww]e|[Yy]ou|[Tt]hey) (?:in the morning|every day|in vain) /),
+      ).toEqual([]);
   });
   it('gives a wife to no woman', () => {
     const wives = composed('possession', 6, often(120, 600)).filter(({ tree }) => {

@@ -44,6 +44,7 @@ describe('a noun and a verb of one English stem', () => {
     ['a relative clause about somebody else', clause('video', he, np('rex', { ...cook, relative: { case: 'acc', clause: clause('video', he, undefined, cooking) } })), false],
     ['a participle', clause('video', he, np('rex', { ...cook, participle: { ...cooking, tense: 'pres' } })), true],
     ['a clause within', clause('venio', he, undefined, { background: { kind: 'cum', clause: clause('video', np('rex', cook), np('urbs'), cooking) } }), true],
+    ['the owner of the thing done', clause('video', he, np('urbs', { genitive: np('rex', cook) }), cooking), true],
     ['the thing done', clause('video', he, np('urbs', cook), cooking), true],
     ['neither', clause('video', np('rex'), many('hostis')), false],
   ])('is found in %s', (_, main, isFound) => {

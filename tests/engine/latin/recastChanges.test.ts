@@ -79,7 +79,7 @@ describe('recast sentences', () => {
         "Give the same order with imperō and ut or nē: Dominus, quī tunicam relīquerat, opificem ex officīnā discēdere iussit. → Dominus, quī tunicam relīquerat, opificī imperāvit, ut ex officīnā discēderet.",
         "Give the same order with imperō and ut or nē: Tyrannus puellam fōrmōsam fugere vetat. → Tyrannus puellae fōrmōsae imperat, nē fugiat.",
         "Put an ablative absolute in place of the clause, and name the doer with ā or ab: Postquam famula īrāta portam clausit, fūrēs ā patre pūnītī discessērunt. → Portā ā famulā īrātā clausā, fūrēs ā patre pūnītī discessērunt.",
-        "Put an ablative absolute in place of the clause, and name the doer with ā or ab: Cum pīrātae ferōcēs nautās hilarēs cēpissent, uxor flēvit et exercitus eōs līberāvit. → Nautīs hilaribus ā pīrātīs ferōcibus captīs, uxor flēvit et exercitus eōs līberāvit.",
+        "Put an ablative absolute in place of the clause, and name the doer with ā or ab: Cum pīrātae ferōcēs nautās incautōs cēpissent, uxor flēvit et exercitus eōs līberāvit. → Nautīs incautīs ā pīrātīs ferōcibus captīs, uxor flēvit et exercitus eōs līberāvit.",
         "Compare with the ablative, without quam: Mūnicipium pulchrius quam urbs erat. → Mūnicipium urbe pulchrius erat.",
         "Compare with quam: Pistōrēs cōnsulibus multō audāciōrēs sunt. → Pistōrēs multō audāciōrēs quam cōnsulēs sunt.",
         "Put the gerund with its object in place of the gerundive: Servus aquae bibendae causā rediit. → Servus aquam bibendī causā rediit.",
@@ -95,6 +95,28 @@ describe('recast sentences', () => {
       expect(proved.length, RECAST_CHANGES[at]?.note).toBe(5);
       expect(made, RECAST_CHANGES[at]?.note).toBe(5);
     }
+  });
+
+  /** Everything asked of a change, in many draws. */
+  const ofKind = (about: string) =>
+    asked(
+      RECAST_CHANGES.findIndex((change) => change.about === about),
+      DRAWS,
+    ).proved;
+
+  it('give back with “not” what somebody denied, and nothing else', () => {
+    const told = ofKind('direct speech');
+    const denied = told.filter(({ baseText }) => /(?<!\p{L})neg/u.test(baseText));
+    expect(denied.length).toBeGreaterThan(0);
+    expect(denied.filter(({ correctAnswer }) => !/(?<!\p{L})nōn(?!\p{L})/u.test(correctAnswer))).toEqual([]);
+    expect(told.filter(({ baseText }) => baseText.startsWith('Nesci'))).toEqual([]);
+  });
+
+  it('put no main verb into a tense whose form is the same', () => {
+    const told = ofKind('sequence of tenses').map(({ questionText }) => questionText);
+    expect(told.length).toBeGreaterThan(0);
+    const alike = /into the (?:present|perfect),.*(?<!\p{L})metu(?:it|imus)(?!\p{L})/u;
+    expect(told.filter((one) => alike.test(one))).toEqual([]);
   });
 
   it('take the key, with macrons and without, and neither the sentence as it stood nor a part of the key', () => {

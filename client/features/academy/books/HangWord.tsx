@@ -1,29 +1,37 @@
 // Hanging a word of the dictionary in the Memory Palace by hand; where it hangs already, that is said instead, with the way there.
 import type { ReactNode } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PALACE_ROOMS } from '@sigilla/content/learning/palaceRooms.ts';
 import { valueOf } from '../../../session/queryClient.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Refusal } from '../../../ui/Refusal.tsx';
 import { Waits } from '../answering/Waits.tsx';
 import { calls } from '../calls.ts';
-import { cardsOfWordQuery } from '../palace/palace.ts';
-import type { CardLine } from '../palace/palace.ts';
 import styles from './books.module.css';
+
+/** The cards that hang of a word; whatever moves the palace has them read again. */
+const cardsOfWordQuery = (word: string) =>
+  queryOptions({
+    queryKey: ['latin', 'palace', 'word', word],
+    queryFn: async () => valueOf(await calls.palaceCards({ query: { word } })).cards,
+  });
+type CardOfWord = Awaited<ReturnType<NonNullable<ReturnType<typeof cardsOfWordQuery>['queryFn']>>>[number];
 
 /** What a word's cards ask of whoever walks by. */
 const ASKS = { recognise: 'what it means', produce: 'how to say it', inflect: 'its forms' } as const;
 
-function Hangs({ card, cards }: { readonly card: CardLine; readonly cards: readonly CardLine[] }): ReactNode {
+function Hangs({
+  card,
+  cards,
+}: {
+  readonly card: CardOfWord;
+  readonly cards: readonly CardOfWord[];
+}): ReactNode {
   const asked = cards.map(({ skill }) => ASKS[skill]);
   return (
     <output className={styles.hangs}>
-      It hangs in your palace, in the{' '}
-      <Link to={`/academy?path=srs&room=${card.room}`} lang="la">
-        {PALACE_ROOMS[card.room].latin}
-      </Link>
-      , and asks {asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : asked[0]}.
+      It hangs in <Link to={`/academy?path=srs&room=${card.room}`}>your palace</Link>, and asks{' '}
+      {asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : asked[0]}.
     </output>
   );
 }

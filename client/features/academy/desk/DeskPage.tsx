@@ -16,6 +16,7 @@ import { PALACE_AT, PalacePath } from './PalacePath.tsx';
 import { DeskScene } from '../scene/DeskScene.tsx';
 import { DayPanels } from '../scrolls/DayPanels.tsx';
 import { scrollsOf, tally } from '../scrolls/tally.ts';
+import { wageOf } from '../scrolls/wage.ts';
 import { StreakLeaf } from '../streak/StreakLeaf.tsx';
 import styles from './DeskPage.module.css';
 
@@ -81,8 +82,9 @@ function Stats({ learner }: { readonly learner: Learner }): ReactNode {
 /** The way to the scrolls: on a phone it stands right beneath the picture, for one thumb and over nothing; else on its leaf. */
 function Unroll({
   today,
+  streak,
   className,
-}: Pick<Learner, 'today'> & { readonly className: string | undefined }): ReactNode {
+}: Pick<Learner, 'today' | 'streak'> & { readonly className: string | undefined }): ReactNode {
   const isDone = today.questionsAnswered >= today.limit;
   if (keptAnswer('scroll') !== null)
     return (
@@ -99,7 +101,7 @@ function Unroll({
         variant={isDone ? 'secondary' : 'primary'}
         size="lg"
         wide
-        {...(isDone ? {} : { cost: 'up to +5 turns' })}
+        {...(isDone ? {} : { cost: `up to +${wageOf(streak)} turns` })}
       >
         {isDone ? 'Look at the rack' : today.questionsAnswered === 0 ? 'Unroll the first' : 'Unroll the next'}
       </ButtonLink>
@@ -108,7 +110,7 @@ function Unroll({
 }
 
 function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
-  const { today } = learner;
+  const { today, streak } = learner;
   const now = useNow(60_000);
   const isDone = today.questionsAnswered >= today.limit;
   const hours = Math.max(1, Math.round((today.endsAt - now) / HOUR));
@@ -125,7 +127,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
           : isDone
             ? `Master Scholar! All twenty are sealed; new ones are cut in ${counted(hours, 'hour')}.`
             : today.questionsAnswered === 0
-              ? 'Twenty lie in the rack. A right answer is five turns; an honest wrong one is still worth one.'
+              ? `Twenty lie in the rack. A right answer is ${wageOf(streak)} turns; an honest wrong one is still worth one.`
               : `${counted(today.limit - today.questionsAnswered, 'scroll')} ${plural(today.limit - today.questionsAnswered, 'waits', 'wait')} in the rack until the day ends, in ${counted(hours, 'hour')}.`}
       </p>
       <div
@@ -139,7 +141,7 @@ function DailyPath({ learner }: { readonly learner: Learner }): ReactNode {
         <DayPanels scrolls={scrolls} of={today.limit} />
       </div>
       {told !== '' && <p className={styles.tally}>{told}</p>}
-      <Unroll today={today} className={styles.beside} />
+      <Unroll today={today} streak={streak} className={styles.beside} />
     </Leaf>
   );
 }
@@ -176,7 +178,7 @@ export function DeskPage({ learner, serverId }: DeskPageProps): ReactNode {
           palaceAt: PALACE_AT,
         }}
       />
-      <Unroll today={today} className={styles.beneath} />
+      <Unroll today={today} streak={streak} className={styles.beneath} />
       <Stats learner={learner} />
       <div className={styles.leaves}>
         <div className={styles.paths}>

@@ -33,12 +33,6 @@ export const roomPages = (room: RoomId) =>
         }),
       ),
   });
-/** The cards that hang of a word. */
-export const cardsOfWordQuery = (word: string) =>
-  queryOptions({
-    queryKey: [...PALACE_KEY, 'word', word],
-    queryFn: async () => valueOf(await calls.palaceCards({ query: { word } })).cards,
-  });
 export type CardLine = PalaceState['leeches'][number];
 
 /** Begins a walk, or goes on with the one that lies open. */

@@ -1,5 +1,8 @@
-// Why an answer brought no turns, where it has earned some.
-import type { Graded } from '../learning.ts';
+// What an answer is worth, and why it brought no turns, where it has earned some.
+import type { Graded, Learner } from '../learning.ts';
+
+/** Turns of a right answer: five (latin.md 9.1), and what the streak adds. */
+export const wageOf = ({ tier }: Learner['streak']): number => 5 + tier.bonusPerQuestion;
 
 /** What is said under the wage; null where there is nothing to be said. Any answer that was judged earns a turn at least. */
 export const wageNote = ({

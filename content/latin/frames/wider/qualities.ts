@@ -25,7 +25,7 @@ atrox dreadful | battle scelus facinus caedes
 attentus attentive | pupil spectator iudex
 avidus greedy | wild praedo mercator heres
 barbarus barbarous | gens rex mos hostis
-beatus blessed | vita senex insula uxor
+beatus blessed | vita senex insula
 bellicosus warlike | gens rex populus legio
 blandus charming | vox puella verbum
 caelestis heavenly | ignis | -
@@ -37,7 +37,7 @@ cavus hollow | arbor saxum rupes | -
 celeber famous | poeta templum oraculum theatrum spectaculum
 celsus lofty | mons arx turris pinus quercus
 certus certain | mors victoria spes
-communis common | periculum causa bonum | -
+communis common | periculum bonum | -
 constans steady | amicus fides ventus miles
 creber frequent | imber bellum | -
 curvus curved | falx litus aratrum | -
@@ -47,7 +47,7 @@ difficilis difficult | via liber iter causa versus bellum ars
 dignus worthy | heres consul victor | 
 diligens diligent | pupil servant discipula vilicus faber magistra
 dirus dreadful | omen monstrum fames pestis draco
-dubius doubtful | victoria causa spes salus
+dubius doubtful | victoria causa spes
 durus hard | saxum labor lectus terra lapis panis
 egregius outstanding | orator poeta medicus artifex gladiator | -
 excelsus lofty | mons arx turris murus
@@ -83,7 +83,7 @@ horridus dreadful | tempestas silva bellum
 hostilis hostile | exercitus animus terra
 humanus humane | dominus rex magister victor
 humilis humble | casa cliens servus colonus
-idoneus suitable | locus dux dies
+idoneus suitable | locus dies
 ignavus cowardly | miles dux perfuga
 ignotus unknown | viator terra poeta insula hospes
 illustris distinguished | orator senator familia consul
@@ -91,7 +91,7 @@ immanis monstrous | belua gigas tyrannus draco
 immensus immense | mare campus praeda
 immortalis immortal | god gloria | -
 impius wicked | tyrannus proditor filius manus
-incertus uncertain | fortuna salus consilium victoria
+incertus uncertain | fortuna consilium victoria
 incolumis unharmed | viator miles classis navis infans | -
 infelix unhappy | regina captivus exsul virgo
 infirmus weak | senex infans pons puer murus
@@ -157,7 +157,7 @@ rigidus stern | censor pater custos magister
 ruber red | rosa tunica vinum pomum papaver | -
 rudis unskilled | tiro discipulus populus
 rusticus rural | vita cena casa | -
-salvus safe | exercitus nauta rex classis filius | -
+salvus safe | exercitus classis | -
 sanctus holy | lucus fanum sacerdos templum
 sanus healthy | corpus infans puer
 scelestus wicked | proditor tutor latro noverca
@@ -190,7 +190,7 @@ vastus vast | mare campus silva palus
 vehemens violent | ventus oratio imber ira
 velox swift | navis equus lepus cerva nuntius
 venerabilis venerable | senex sacerdos templum pontifex
-verus true | amicus causa amor virtus fabula
+verus true | amicus amor virtus fabula
 vicinus neighbouring | oppidum villa silva collis gens | -
 vilis cheap | vinum tunica calceus urna
 vivus living | piscis | -

@@ -79,7 +79,7 @@ brevis short | oratio iter vita epistula versus
 clarus bright | stella luna lux
 clarus famous | artifex gladiator medicus rhetor oraculum
 avarus greedy | caupo heres tutor
-iustus just | lex causa poena praetor
+iustus just | lex poena praetor
 doctus learned | grammaticus rhetor magistra medica
 piger lazy | discipula remex feles minister
 aeger sick | patient infans avia regina | -

@@ -95,6 +95,9 @@ const wordsHeaded = (index: LatinIndex, form: string, isExact = false): readonly
   return headed.length > 0 ? headed : all;
 };
 
+/** Who does what a form of the third person tells. */
+const THEY = /^(?:he|she|it|they) /;
+
 const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string, form: string): Verdict => {
   const said = answer
     .split(/[,;/]| or /)
@@ -102,10 +105,10 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
     .filter(({ gloss }) => gloss !== '');
   // Whoever asks with macrons asks of that word: mālum is no evil. What bears none may have been left without them.
   const words = wordsHeaded(index, form, fold(form) !== form.toLowerCase());
+  const formed = new Set([question.correctAnswer, ...question.acceptableAnswers].map(bareGloss));
   const glosses = new Set(
     [
-      question.correctAnswer,
-      ...question.acceptableAnswers,
+      ...formed,
       ...words.flatMap(({ pos, senses, also }) =>
         [...senses.flatMap((sense) => sense.en), ...also].flatMap((gloss) =>
           pos === 'noun' ? [gloss, pluralOf(gloss)] : pos === 'verb' ? [gloss, `I ${gloss}`] : [gloss],
@@ -113,7 +116,9 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
       ),
     ].map(bareGloss),
   );
-  if (said.length > 0 && said.every(({ gloss }) => glosses.has(gloss))) return correct(question.explanation);
+  // "They took" of cēpērunt says what "took" says.
+  const means = (gloss: string): boolean => glosses.has(gloss) || formed.has(gloss.replace(THEY, ''));
+  if (said.length > 0 && said.every(({ gloss }) => means(gloss))) return correct(question.explanation);
   return incorrect(
     [
       said.length === 0
@@ -121,7 +126,7 @@ const gradeMeaning = (index: LatinIndex, question: LatinQuestion, answer: string
         : {
             kind: 'word',
             message: `*${form}* does not mean "${said
-              .filter(({ gloss }) => !glosses.has(gloss))
+              .filter(({ gloss }) => !means(gloss))
               .map(({ part }) => part)
               .join(', ')}".`,
           },
