@@ -1,12 +1,13 @@
 // A scroll's words and the Memory Palace: the first cards of the words that it may hang are read with it, and written in the same commit.
 // Invariant: what is read is what `hungBy` looks at, so that a word which hangs already is never hung again.
-import { MOST_NEW, concernedBy, hungBy } from '../../learning/palace/fromScroll.ts';
+import { MOST_NEW, SCROLLS_THAT_HANG, concernedBy, hungBy } from '../../learning/palace/fromScroll.ts';
 import type { ScrollWord } from '../../learning/palace/fromScroll.ts';
 import type { AccountId } from '../../core/brand.ts';
 import { cardId } from '../../learning/palace/card.ts';
 import type { Card } from '../../learning/palace/card.ts';
 import { metAmong } from '../../learning/wordsMet.ts';
 import type { KingdomContent } from '../../kingdom/content.ts';
+import { learnerAt } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
 import { glance } from '../load.ts';
 import type { Load } from '../load.ts';
@@ -43,7 +44,7 @@ export function* readFirstCards(
   return cards;
 }
 
-/** What an answered scroll hangs up or calls up. */
+/** What an answered scroll hangs up or calls up; `learner` as before it. */
 export const hangFromScroll = (
   learner: Learner,
   words: readonly ScrollWord[],
@@ -52,6 +53,7 @@ export const hangFromScroll = (
   now: number,
   content: Numbers,
 ): readonly AggregateChange[] => {
+  if (isRight && learnerAt(learner, now).today.scrolls.length >= SCROLLS_THAT_HANG) return [];
   const known = metOf(learner, words, isRight, content);
   const hung = hungBy(
     learner.accountId,

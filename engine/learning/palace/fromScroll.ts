@@ -1,5 +1,5 @@
 // What a scroll leaves in the Memory Palace: a word that was missed, and now and then one that was new. Invariants: a word has its first card
-// once; a scroll that is answered rightly brings one new word at most, so that twenty scrolls never bury a learner.
+// once; a scroll that is answered rightly brings one new word at most, and only the first of a day do, so that twenty scrolls never bury a learner.
 import { z } from 'zod';
 import type { AccountId } from '../../core/brand.ts';
 import { HousedWord, newCard, summoned } from './card.ts';
@@ -16,6 +16,8 @@ export type ScrollWord = z.infer<typeof ScrollWord>;
 export const MOST_SCROLL_WORDS = 8;
 const MOST_MISSED = 2;
 export const MOST_NEW = 1;
+/** So many scrolls of a day bring new words: each is a card to be asked some ten times in its first months, and two more once it holds. */
+export const SCROLLS_THAT_HANG = 8;
 
 /** Cards that come to be, and cards that are called up. */
 export interface Hung {

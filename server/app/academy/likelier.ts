@@ -52,13 +52,25 @@ const ofDegree: Unmeant = (academy, { lexeme }, { form }, _before, after) =>
   lexeme.id !== 'quam_adv' &&
   readingsOf(after).some(({ features }) => features.degree === 'sup');
 
+const isFinite = ({ features: { mood } }: Analysis): boolean =>
+  mood === 'ind' || mood === 'subj' || mood === 'imp' || mood === 'inf';
+
+/** "veniam petō": what may be the object of the very verb that follows it is no second verb. What is said stands before its verb as well, so that saying tells nothing. */
+const secondVerb: Unmeant = (_academy, reading, { readings }, _before, after) =>
+  isFinite(reading) &&
+  readings.some(({ lexeme, features }) => lexeme.pos === 'noun' && features.case === 'acc') &&
+  readingsOf(after).length > 0 &&
+  readingsOf(after).every(
+    (verb) => isFinite(verb) && verb.lexeme.gov?.includes('acc') === true && !verb.lexeme.gov.includes('aci'),
+  );
+
 /** Forms that are nearly always of the other word, folded. */
 const SELDOM: ReadonlySet<string> = new Set(['forte fortis_adj', 'forte fors_n']);
 const seldom: Unmeant = (academy, { lexeme }, { form }) =>
   SELDOM.has(`${academy.fold(form)} ${lexeme.id}`) ||
   (lexeme.id === 'cerno_v' && academy.fold(form).startsWith('creu'));
 
-const UNMEANT: readonly Unmeant[] = [unborne, withNobody, whenSomebody, ofDegree, seldom];
+const UNMEANT: readonly Unmeant[] = [unborne, withNobody, whenSomebody, ofDegree, secondVerb, seldom];
 
 /** The words of a sentence without readings that are not what they mean there. */
 export const likelier = (academy: Academy, words: readonly ReadForm[]): readonly ReadForm[] =>

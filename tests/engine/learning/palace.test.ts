@@ -7,7 +7,7 @@ import { roomFor } from '@sigilla/content/learning/palaceRooms.ts';
 import { AccountId } from '@sigilla/engine/core/brand.ts';
 import { calendarIn } from '@sigilla/engine/core/calendar.ts';
 import { withMet } from '@sigilla/engine/learning/wordsMet.ts';
-import { readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
+import { hangFromScroll, readFirstCards } from '@sigilla/engine/actions/palace/firstCards.ts';
 import { newLearner } from '@sigilla/engine/learning/learner.ts';
 import { dueAmong } from '@sigilla/engine/learning/palace/due.ts';
 import { hungBy } from '@sigilla/engine/learning/palace/fromScroll.ts';
@@ -204,6 +204,20 @@ describe('a scroll', () => {
     const { created, changed } = hungBy(ACCOUNT, words, false, cardOf, () => true, NOW);
     expect(created.map(({ word: { lexeme } }) => lexeme)).toEqual(['word_3']);
     expect(changed.map(({ memory }) => memory.dueAt)).toEqual([NOW]);
+  });
+});
+
+describe('a day of scrolls', () => {
+  it('hangs a new word for each of its first eight, and none after; a missed word is hung whenever it was missed', () => {
+    const hungAfter = (scrolls: number, isRight: boolean, now = NOW): number => {
+      const learner = newLearner(ACCOUNT, NOW);
+      const today = { ...learner.today, scrolls: Array.from({ length: scrolls }, () => 'correct' as const) };
+      const words = [{ ...BREAD, isMissed: !isRight }];
+      return hangFromScroll({ ...learner, today }, words, isRight, new Map(), now, latin).length;
+    };
+    expect([0, 7, 8, 19].map((scrolls) => hungAfter(scrolls, true))).toEqual([1, 1, 0, 0]);
+    expect([0, 19].map((scrolls) => hungAfter(scrolls, false))).toEqual([1, 1]);
+    expect(hungAfter(19, true, NOW + DAY)).toBe(1);
   });
 });
 

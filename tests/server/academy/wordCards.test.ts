@@ -322,6 +322,9 @@ describe('a line of a dialogue, which no tree parts into its words', () => {
     ['Ībam ___ viā sacrā.', 'forte', 'forte', 'forte_adv'],
     ['Carpe diem, ___ minimum crēdula posterō.', 'quam', 'quam', 'quam_adv'],
     ['Timeō, sed fortis ___.', 'sum', 'fortis', 'fortis_adj'],
+    ['Veniam ___.', 'petō', 'Veniam', 'venia_n'],
+    ['Veniam, ___ tibi.', 'respondit', 'Veniam', 'venio_v'],
+    ['Crās ___ veniam.', 'certē', 'veniam', 'venio_v'],
   ])('takes “%s” (%s) by what stands beside it: %s is %s', (text, key, form, lexeme) => {
     expect(cardOf(text, key, form)?.lexeme).toBe(lexeme);
   });
