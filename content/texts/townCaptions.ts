@@ -15,6 +15,9 @@ export const TOWN_CAPTIONS = {
   winter: { latin: 'Hīc ignēs foventur', english: 'Here the fires are kept' },
   day: { latin: 'Hīc diēs trānsit', english: 'Here the day goes by' },
   army: { latin: 'Hīc exercitus īnstruitur', english: 'Here the army is drawn up' },
+  worksPlanned: { latin: 'Hīc opera magna cōgitantur', english: 'Here great works are thought of' },
+  worksRaised: { latin: 'Hīc opera magna spectantur', english: 'Here great works are gazed at' },
+  treasury: { latin: 'Hīc thēsaurus custōdītur', english: 'Here the treasure is guarded' },
   camp: { latin: 'Hīc mīlitēs quaeruntur', english: 'Here soldiers are sought' },
 } as const satisfies Readonly<Record<string, TownCaption>>;
 

@@ -144,7 +144,7 @@ describe('what a page reads', () => {
           reads: '**/api/ledger/course?*',
           waits: 'Looking back',
           fails: 'The years could not be looked up',
-          shows: 'The same as a table',
+          shows: 'The first page holds one line',
           lacks: ANYWHERE,
         },
         {

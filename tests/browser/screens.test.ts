@@ -70,7 +70,7 @@ describe.each(WINDOWS)('at $name px', ({ name, ...window }) => {
 
   // On a phone the kingdom itself comes first.
   const first = [
-    ['/overview', 'link', /^(See actions|Answer)$/],
+    ['/overview', 'link', /^(Fight a bout|See actions|Answer)$/],
     ['/actions', 'button', /^Let \d+ turns pass/],
   ] as const;
   it.each(name === '1280' ? first : [])(

@@ -28,6 +28,7 @@ const kingdoms = fc
     path: fc.constantFrom('harmonist', null),
     engaged: fc.constantFrom(0, 1, 2),
     locked: fc.boolean(),
+    experience: fc.constantFrom(0, 40),
   })
   .map((one) => {
     const kingdom = aKingdom()
@@ -38,6 +39,7 @@ const kingdoms = fc
         lockedBy: one.locked ? ('battle-1' as never) : null,
       })
       .with({
+        experience: one.experience,
         spellPath: one.path,
         war: { ...aKingdom().build().war, wins: one.wins, currentStreak: one.streak },
         today: {
@@ -76,6 +78,15 @@ const CLAIMS: readonly Claim[] = [
   ],
   [/pay outruns/, ({ income, upkeep }) => upkeep.gold > income.gold],
   [/Nobody stands under the banner|No banner stands/, (kingdom) => menOf(kingdom) === 0],
+  [
+    /never been tried/,
+    (kingdom, engaged) =>
+      kingdom.experience === 0 &&
+      kingdom.turns.turns > 0 &&
+      menOf(kingdom) > 0 &&
+      engaged === 0 &&
+      kingdom.armies.every(({ lockedBy }) => lockedBy === null),
+  ],
   [
     /host is rested/,
     (kingdom, engaged) =>
@@ -163,6 +174,15 @@ describe('the steward and the scribe', () => {
     expect(lonely.get(SPECIFIED.towns)).toBe('/buildings?construct=town');
   });
 
+  it('leads whoever has done nothing yet to a bout before anything else and speaks of turns next, and nobody else to a first one', () => {
+    const first = (kingdom: OwnKingdomView): string =>
+      adviceFor(kingdom, { engaged: 0 })[0]?.action ?? 'nothing';
+    const founded = aKingdom().withArmy({ militia: 12 }).withTurns(100).with({ experience: 0 });
+    expect(first(founded.view())).toBe('Fight a bout');
+    expect(told(founded.view(), 0)[1]).toMatch(/dial is full/);
+    expect(first(founded.with({ experience: 5 }).view())).not.toBe('Fight a bout');
+  });
+
   it.each([
     [[9, 20, 3, 100], ['turns']],
     [
@@ -187,10 +207,6 @@ describe('the steward and the scribe', () => {
       expect(said.length).toBeLessThanOrEqual(4);
     },
   );
-
-  it('speak to a newcomer of turns first', () => {
-    expect(told(aKingdom().view(), 0)[0]).toMatch(/dial is full/);
-  });
 });
 
 describe('the word for a rank', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clearsAfter, NONE_YET, saidOf, STARS } from '@sigilla/client/features/artifacts/artifactWords.ts';
 import { abilitiesOf, factsOf, nextLevelFacts } from '@sigilla/client/features/buildings/facts.ts';
-import { standingOf, worksOf } from '@sigilla/client/features/greatWorks/works.ts';
+import { gatheredFor, standingOf, worksOf } from '@sigilla/client/features/greatWorks/works.ts';
 import { underStudy } from '@sigilla/client/realm/underStudy.ts';
 import { SPELL_PATHS } from '@sigilla/content/schema/building.ts';
 import { ARTIFACT_CHANCE } from '@sigilla/engine/kingdom/exploration.ts';
@@ -92,6 +92,21 @@ describe('the great works', () => {
     expect(first.requirements.path).toBe('ascendant');
     expect(standingOf(first, kingdom)).toBe('blocked');
     expect(standingOf(first, aKingdom().withBuilding(first.id).view())).toBe('constructed');
+  });
+  it('are painted as high as what they ask for is gathered: from nothing to the whole, and never lower for having more', () => {
+    const [first] = worksOf('path', aKingdom().view());
+    if (first === undefined) throw new Error('no great work');
+    const poor = aKingdom().withoutBuildings().withResources({ gold: 0, mana: 0, land: 0 });
+    const rich = { gold: 90_000, mana: 90_000, materials: 90_000, researchPoints: 90_000, land: 900 };
+    const nearly = aKingdom().atLevel(60).withResources(rich);
+    const whole = first.requirements.buildings.reduce(
+      (kingdom, { type, level }) => kingdom.withBuilding(type, level),
+      nearly,
+    );
+    const heights = [poor, aKingdom(), nearly, whole].map((one) => gatheredFor(first, one.view()));
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(heights[0]).toBeLessThan(10);
+    expect(heights[3]).toBe(100);
   });
 });
 

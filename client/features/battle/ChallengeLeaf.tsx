@@ -1,6 +1,6 @@
 // A battle that is not fought, yet or ever: waiting for an answer, declined, lapsed, withdrawn.
 // Invariant: whoever may do something about it is told what, and where.
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BattleView } from '@sigilla/engine/war/publicBattle.ts';
 import { cancelBattle } from '@sigilla/engine/actions/war/cancelBattle.ts';
@@ -9,7 +9,6 @@ import { send } from '../../realm/deeds.ts';
 import { useNow } from '../../session/clock.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { Seal } from '../../ui/art/Seal.tsx';
-import { Vignette } from '../../ui/art/Vignette.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
@@ -17,7 +16,14 @@ import { whole } from '../../ui/numberText.ts';
 import { left } from '../../ui/timeText.ts';
 import { encounterWord, groundPhrase } from '../../realm/groundText.ts';
 import { possessive } from '../../realm/battle/words.ts';
+import { later } from '../../realm/page/later.tsx';
 import styles from './ChallengeLeaf.module.css';
+
+/** The drawing comes after the words, whose place it has meanwhile kept. */
+const RoadScene = later(async () => (await import('./RoadScene.tsx')).RoadScene, {
+  waiting: createElement('div', { className: styles.unpainted }),
+  absent: null,
+});
 
 const KIND_WORDS: Readonly<Record<BattleView['kind'], string>> = {
   sparring: 'A sparring match',
@@ -129,7 +135,14 @@ export function ChallengeLeaf({ battle }: { readonly battle: BattleView }): Reac
   return (
     <Leaf className={styles.leaf}>
       <div className={styles.scene}>
-        <Vignette name={battle.status === 'proposed' ? 'road' : 'field'} width={560} />
+        <RoadScene
+          status={battle.status}
+          attacker={battle.attacker.kingdomName}
+          attackerPower={battle.attacker.power}
+          defender={battle.defender.kingdomName}
+          defenderPower={battle.defender.power}
+          isTurned={battle.side === 'defender'}
+        />
         <span className={styles.seal}>
           <Seal size={76} name={battle.attacker.kingdomName} broken={battle.status !== 'proposed'} />
         </span>

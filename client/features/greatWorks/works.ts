@@ -1,7 +1,8 @@
 // Which special buildings each tab lists, and how each stands: constructed, buildable or blocked (kingdom.md 2.11). Pure.
 import { kingdomContent } from '@sigilla/content/kingdom/index.ts';
+import { RESOURCES } from '@sigilla/content/schema/resource.ts';
 import type { BuildingDefinition, BuildingSpecial } from '@sigilla/content/schema/building.ts';
-import { ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
+import { constructionPrice, ownedOf } from '@sigilla/engine/kingdom/buildings.ts';
 import { validateBuilding } from '@sigilla/engine/kingdom/construction.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 
@@ -24,4 +25,20 @@ export const worksOf = (
 export const standingOf = (definition: BuildingDefinition, kingdom: OwnKingdomView): Standing => {
   if (ownedOf(kingdom.buildings, definition.id) !== undefined) return 'constructed';
   return validateBuilding(definition, kingdom, kingdomContent).canBuild ? 'buildable' : 'blocked';
+};
+
+/** How much of what a work asks for is there, in hundredths: its level, each house and each part of its price weigh alike. */
+export const gatheredFor = (definition: BuildingDefinition, kingdom: OwnKingdomView): number => {
+  const { level, buildings } = definition.requirements;
+  const price = constructionPrice(definition, 1);
+  const shares = [
+    kingdom.level / level,
+    ...buildings.map((one) => (ownedOf(kingdom.buildings, one.type)?.level ?? 0) / one.level),
+    ...RESOURCES.flatMap((resource) => {
+      const asked = price[resource] ?? 0;
+      return asked > 0 ? [kingdom.resources[resource] / asked] : [];
+    }),
+    kingdom.landFree / definition.costs.land,
+  ];
+  return Math.floor((100 * shares.reduce((sum, share) => sum + Math.min(1, share), 0)) / shares.length);
 };

@@ -10,7 +10,6 @@ import { stockLabel, STOCKS } from '../../realm/course/stocks.ts';
 import type { ReadyKingdom } from '../../realm/WithKingdom.tsx';
 import { useNow } from '../../session/clock.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { ErrorLeaf } from '../../ui/ErrorLeaf.tsx';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
@@ -30,6 +29,8 @@ export function RealmCourse({ serverId, revision }: RealmCourseProps): ReactNode
   useChartsSoon();
   const query = useQuery({ ...courseQuery(serverId, stock), placeholderData: keepPreviousData });
   const course = query.data?.course;
+  /** One line is a point, and two points make a course. */
+  const hasCourse = course !== undefined && course.stretches.length > 0 && course.lines > 1;
   return (
     <Leaf
       title="How the realm has fared"
@@ -48,13 +49,13 @@ export function RealmCourse({ serverId, revision }: RealmCourseProps): ReactNode
           onRetry={() => void query.refetch()}
         />
       )}
-      {course?.stretches.length === 0 && (
-        <Empty
-          scene="desk"
-          sentence="The first page is still white. Spend a turn, and it will have a line."
-        />
+      {course !== undefined && !hasCourse && (
+        <p className={styles.caption}>
+          The first page holds one line: what the founding put into the chest. Spend a turn, and the curves
+          begin here.
+        </p>
       )}
-      {course !== undefined && course.stretches.length > 0 && (
+      {course !== undefined && hasCourse && (
         <>
           <div className={styles.stocks}>
             <Select label="Came and went of" options={OPTIONS} value={stock} onChange={setStock} />

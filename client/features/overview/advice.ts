@@ -50,6 +50,10 @@ const canRaise = (kingdom: OwnKingdomView, id: string): boolean => {
   );
 };
 
+/** Men who could go to war, and nothing that keeps them from it. */
+const isRested = (kingdom: OwnKingdomView, { engaged }: Affairs): boolean =>
+  engaged === 0 && soldiers(kingdom) > 0 && kingdom.armies.every(({ lockedBy }) => lockedBy === null);
+
 /** The steward's counsels, most pressing first. */
 const COUNSELS: readonly Counsel[] = [
   {
@@ -75,6 +79,14 @@ const COUNSELS: readonly Counsel[] = [
     to: '/academy',
     icon: 'warning',
     action: 'Earn turns',
+  },
+  {
+    when: (kingdom, affairs) =>
+      kingdom.experience === 0 && kingdom.turns.turns > 0 && isRested(kingdom, affairs),
+    text: 'Your host has never been tried. A bout with blunted steel takes one turn and nobody’s life, and the realm’s own rulers answer within seconds.',
+    to: '/war',
+    icon: 'war',
+    action: 'Fight a bout',
   },
   {
     when: ({ turns }) => turns.isAtMaxTurns,
@@ -121,8 +133,7 @@ const COUNSELS: readonly Counsel[] = [
     action: 'Build',
   },
   {
-    when: (kingdom, { engaged }) =>
-      engaged === 0 && soldiers(kingdom) > 0 && kingdom.armies.every(({ lockedBy }) => lockedBy === null),
+    when: (kingdom, affairs) => kingdom.experience > 0 && isRested(kingdom, affairs),
     text: 'The host is rested and nothing is on the field. The realm’s own rulers answer a challenge within seconds.',
     to: '/war',
     icon: 'war',

@@ -17,7 +17,7 @@ import { liveriesOf } from '../../ui/art/livery.ts';
 import type { Livery } from '../../ui/art/livery.ts';
 import { puppetPalette } from '../../ui/art/puppets.ts';
 import type { PuppetKey } from '../../ui/art/puppets.ts';
-import { Arms } from '../../ui/art/Shield.tsx';
+import { Standard } from '../../ui/art/Standard.tsx';
 import { whole } from '../../ui/numberText.ts';
 import { ARM_NAMES, byArm, standing, weighed } from './hostDrawn.ts';
 import type { DrawnArm, Kind } from './hostDrawn.ts';
@@ -60,8 +60,6 @@ const commonHost = (drawn: readonly Common[]): readonly Kind<PuppetKey>[] =>
     men: drawn.filter((one) => one === puppet).length,
   }));
 
-const BANNER = 'M0 0H100L84 54L100 108H0Z';
-
 function Host({
   name,
   arms,
@@ -81,12 +79,8 @@ function Host({
   const palette = useMemo(() => ({ ...puppetPalette('A', 'day'), ...livery }), [livery]);
   return (
     <g transform={`translate(${-facing * front} ${FEET})`}>
-      <g transform={`translate(${-facing * Math.max(40, (depth * SCALE) / 2)} -30)`}>
-        <path d="M0 26V-98" className={styles.pole} />
-        <svg x="1" y="-97" width="40" height="46" viewBox="-2 -2 104 116" overflow="hidden">
-          <Arms name={name} />
-          <path d={BANNER} className={styles.hem} />
-        </svg>
+      <g transform={`translate(${-facing * Math.max(40, (depth * SCALE) / 2)} -4)`}>
+        <Standard name={name} />
       </g>
       <g transform={`scale(${facing * SCALE} ${SCALE})`}>
         {men.map(({ puppet, x, y }) => (

@@ -11,6 +11,8 @@ interface ArtifactPictureProps {
   readonly category: string;
   readonly rarity: string;
   readonly icon: IconName;
+  /** Pixels across. */
+  readonly size?: number;
   /** It is at work: the light about it is lit. */
   readonly lit?: boolean;
   /** Nothing is left of it, or it rests. */
@@ -22,6 +24,7 @@ export const ArtifactPicture = memo(function ArtifactPicture({
   category,
   rarity,
   icon,
+  size = 132,
   lit = false,
   dim = false,
 }: ArtifactPictureProps) {
@@ -30,6 +33,7 @@ export const ArtifactPicture = memo(function ArtifactPicture({
   return (
     <div
       className={styles.picture}
+      style={{ width: size }}
       data-lit={lit || undefined}
       data-dim={dim || undefined}
       aria-hidden="true"
@@ -63,7 +67,7 @@ export const ArtifactPicture = memo(function ArtifactPicture({
         <path d={plan.frame} className={styles.line} />
       </svg>
       <span className={styles.thing} style={{ rotate: `${plan.lean}deg` }}>
-        <GameIcon name={icon} size={72} />
+        <GameIcon name={icon} size={Math.round(size * 0.545)} />
       </span>
     </div>
   );
