@@ -20,11 +20,11 @@ import town from '../../ui/art/town/town.module.css';
 import { classes } from '../../ui/classes.ts';
 import styles from './RoadScene.module.css';
 
-const WIDTH = 1000;
-const HEIGHT = 360;
+const WIDTH = 760;
+const HEIGHT = 310;
 /** Where the road leaves either gate, and how far it comes down between them. */
-const GATE = { left: 190, right: 810, y: 272 };
-const DIP = 58;
+const GATE = { left: 166, right: 594, y: 226 };
+const DIP = 52;
 
 /** A point of the road, 0 at the left gate and 1 at the right. */
 const onTheRoad = (way: number): { readonly x: number; readonly y: number } => ({
@@ -37,7 +37,7 @@ const ROAD = openCurve(Array.from({ length: 13 }, (_, i) => onTheRoad((i - 1) / 
 const HERALDS: Readonly<
   Record<BattleView['status'], { readonly way: number; readonly home: boolean } | 'hosts'>
 > = {
-  proposed: { way: 0.9, home: false },
+  proposed: { way: 0.8, home: false },
   declined: { way: 0.55, home: true },
   expired: { way: 0.55, home: true },
   cancelled: { way: 0.2, home: true },
@@ -50,7 +50,7 @@ const VANGUARD: readonly PuppetKey[] = ['swordsmen', 'pikemen', 'archers', 'mili
 
 /** How great a seat looks, 1 to 5: a step for each doubling of its realm's power. */
 const seatLevel = (power: number): number =>
-  Math.max(1, Math.min(5, 1 + Math.floor(Math.log2(Math.max(1, power / 400)))));
+  Math.max(1, Math.min(5, 1 + Math.floor(Math.log2(Math.max(1, power / 200)))));
 
 interface HouseSeen {
   readonly name: string;
@@ -65,12 +65,12 @@ function House({ house, isLeft }: { readonly house: HouseSeen; readonly isLeft: 
     <g style={cloths}>
       <Drawing
         marks={seatMarks(seatLevel(power))}
-        x={isLeft ? 112 : WIDTH - 112}
+        x={isLeft ? 96 : WIDTH - 96}
         y={GATE.y - 4}
-        scale={0.74}
+        scale={0.92}
         flip={!isLeft}
       />
-      <g transform={`translate(${isLeft ? 222 : WIDTH - 222} ${GATE.y + 26}) scale(0.86)`}>
+      <g transform={`translate(${isLeft ? 204 : WIDTH - 204} ${GATE.y + 18}) scale(0.9)`}>
         <Standard name={name} />
       </g>
     </g>
@@ -83,20 +83,18 @@ function Goer({
   livery,
   way,
   facing,
-  size = 1.25,
-  aside = 0,
+  size = 1.4,
 }: {
   readonly puppet: PuppetKey;
   readonly livery: Livery;
   readonly way: number;
   readonly facing: 1 | -1;
   readonly size?: number;
-  readonly aside?: number;
 }): ReactNode {
   const palette = useMemo(() => ({ ...puppetPalette('A', 'day'), ...livery }), [livery]);
   const { x, y } = onTheRoad(way);
   return (
-    <g transform={`translate(${x.toFixed(1)} ${(y + aside).toFixed(1)}) scale(${facing * size} ${size})`}>
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${facing * size} ${size})`}>
       <Figure puppet={puppet} side="A" palette={palette} />
     </g>
   );
@@ -130,13 +128,13 @@ export const RoadScene = memo(function RoadScene({
   const line = (y: number, rise: number): string =>
     openCurve(Array.from({ length: 10 }, (_, i) => ({ x: (i * WIDTH) / 9, y: y - draw.below(rise) })));
   const land = [
-    { line: line(196, 62), tone: town.hill1 },
-    { line: line(232, 34), tone: town.hill2 },
-    { line: line(266, 10), tone: town.ground2 },
+    { line: line(160, 54), tone: town.hill1 },
+    { line: line(194, 30), tone: town.hill2 },
+    { line: line(224, 10), tone: town.ground2 },
   ];
   const grass = Array.from({ length: 54 }, () => {
     const x = draw.below(WIDTH);
-    const y = 284 + draw.below(HEIGHT - 288);
+    const y = 238 + draw.below(HEIGHT - 242);
     return `M${x - 4} ${y - 5}L${x - 1} ${y}M${x} ${y - 7}V${y}M${x + 4} ${y - 5}L${x + 1} ${y}`;
   }).join('');
   const goes = HERALDS[status];
@@ -150,20 +148,20 @@ export const RoadScene = memo(function RoadScene({
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        <Heavens width={WIDTH} height={200} name={`${attacker} ${defender}`} hour={hour} />
+        <Heavens width={WIDTH} height={166} name={`${attacker} ${defender}`} hour={hour} />
         {land.map((one) => (
           <g key={one.line}>
             <path d={`${one.line}V${HEIGHT}H0Z`} className={one.tone} />
             <path d={one.line} className={town.crest} />
           </g>
         ))}
-        {[0.3, 0.36, 0.66, 0.72].map((part, i) => (
+        {[0.38, 0.44, 0.57, 0.63].map((part, i) => (
           <Drawing
             key={part}
             marks={treeMarks(i * 5 + 1, i % 2 === 0)}
             x={WIDTH * part}
-            y={272 + (i % 2) * 8}
-            scale={0.66}
+            y={230 + (i % 2) * 8}
+            scale={0.62}
           />
         ))}
         <path d={grass} className={town.tufts} />
@@ -175,8 +173,8 @@ export const RoadScene = memo(function RoadScene({
         {goes === 'hosts'
           ? VANGUARD.map((puppet, i) => (
               <g key={puppet}>
-                <Goer puppet={puppet} livery={left.livery} way={0.36 - i * 0.07} facing={1} />
-                <Goer puppet={puppet} livery={right.livery} way={0.64 + i * 0.07} facing={-1} />
+                <Goer puppet={puppet} livery={left.livery} way={0.4 - i * 0.085} facing={1} />
+                <Goer puppet={puppet} livery={right.livery} way={0.6 + i * 0.085} facing={-1} />
               </g>
             ))
           : (() => {
@@ -184,10 +182,10 @@ export const RoadScene = memo(function RoadScene({
               const { x, y } = onTheRoad(herald(goes.way));
               return (
                 <>
-                  <g transform={`translate(${x - facing * 10} ${y - 26}) scale(${facing * 0.62} 0.62)`}>
+                  <g transform={`translate(${x - facing * 14} ${y - 20}) scale(${facing * 0.8} 0.8)`}>
                     <Standard name={attacker} />
                   </g>
-                  <Goer puppet="knights" livery={ours} way={herald(goes.way)} facing={facing} size={1.5} />
+                  <Goer puppet="knights" livery={ours} way={herald(goes.way)} facing={facing} size={1.6} />
                 </>
               );
             })()}

@@ -83,7 +83,7 @@ const COUNSELS: readonly Counsel[] = [
   {
     when: (kingdom, affairs) =>
       kingdom.experience === 0 && kingdom.turns.turns > 0 && isRested(kingdom, affairs),
-    text: 'Your host has never been tried. A bout with blunted steel takes one turn and nobody’s life, and the realm’s own rulers answer within seconds.',
+    text: 'Your host has never been tried. A bout with blunted steel costs a turn and no lives, and the realm’s own rulers answer at once.',
     to: '/war',
     icon: 'war',
     action: 'Fight a bout',
