@@ -32,7 +32,7 @@ const TALLEST = 284;
 const SHARE = 0.82;
 const LARGEST = 2.6;
 
-export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   constructed: 'stands',
   buildable: 'can be built',
   blocked: 'not yet',
