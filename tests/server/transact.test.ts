@@ -95,6 +95,16 @@ describe('transact', () => {
     expect((await deps.store.get(notices, 'tally'))?.body.at).toBe(3);
   });
 
+  it('glances at what it has read as it was read, whatever has become of it since', async () => {
+    await transact(deps, addOne);
+    await transact(deps, async (unit) => {
+      const seen = await unit.get(notices, 'tally');
+      await transact(deps, addOne);
+      expect((await unit.glance(notices, 'tally'))?.revision).toBe(seen?.revision);
+      return ok(undefined);
+    });
+  });
+
   it('is held to what it only read, also to an absence', async () => {
     let attempts = 0;
     const done = await transact(deps, async (unit) => {

@@ -1,7 +1,8 @@
 // Which change sets share a sync: the writer alone, with a scribe that says when a group is on disk and a pause that ends when it is told.
 import { describe, expect, it } from 'vitest';
 import { Writer } from '@sigilla/server/store/sqlite/writer.ts';
-import type { Fates, ReadySet } from '@sigilla/server/store/sqlite/scribe.ts';
+import type { Fate, Fates, ReadySet } from '@sigilla/server/store/sqlite/scribe.ts';
+import { StoreUnwritable } from '@sigilla/server/store/Store.ts';
 
 const aSet = (id: string): ReadySet => [{ collection: 'purses', id, expected: 1, after: { kind: 'gone' } }];
 const turn = (): Promise<void> =>
@@ -52,6 +53,29 @@ describe('the writer', () => {
     sync();
     expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     await expect(alone).rejects.toThrow('stumbled');
+  });
+
+  it('counts as failing after what could not be written until something is: a set that only looks proves nothing of the disk', async () => {
+    const fates: Fate[] = [
+      { status: 'unwritable', cause: new Error('the disk is full') },
+      { status: 'committed' },
+      { status: 'committed' },
+    ];
+    const writer = new Writer({
+      now: () => 0,
+      maxQueue: 10,
+      maxGroup: 10,
+      pause: null,
+      write: (group) => ({ fates: group.map(() => fates.shift() ?? { status: 'committed' }), syncs: 1 }),
+      kept: () => undefined,
+      lost: () => undefined,
+    });
+    await expect(writer.commit(aSet('a'))).rejects.toThrow(StoreUnwritable);
+    expect(writer.health().isFailing).toBe(true);
+    await writer.commit([{ collection: 'purses', id: 'a', expected: 1, after: { kind: 'same' } }]);
+    expect(writer.health().isFailing).toBe(true);
+    await writer.commit(aSet('a'));
+    expect(writer.health().isFailing).toBe(false);
   });
 
   it('writes at once what comes alone, however often', async () => {
