@@ -107,18 +107,15 @@ const rehungBy = async (unit: Unit, changes: NonNullable<Outcome['changes']>): P
 export const writeReply = (unit: Unit, id: string, { answer, ...asked }: Reply, said: string): void =>
   unit.create(replies, id, { ...asked, answer }, `${JSON.stringify(asked).slice(0, -1)},"answer":${said}}`);
 
-/**
- * Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. Answers the kingdoms that it has
- * changed as they are written: with whatever the change has earned their rulers.
- */
-export const writeOutcome = async (
+/** Writes the documents that an outcome changes; answers the kingdoms among them as they are written. */
+const writeChanges = async (
   house: Scribe,
   unit: Unit,
-  outcome: Outcome,
+  changes: NonNullable<Outcome['changes']>,
   cause: Cause,
 ): Promise<readonly Feted[]> => {
   const feted: Feted[] = [];
-  for (const change of outcome.changes ?? []) {
+  for (const change of changes) {
     if ('isGone' in change) {
       await removeDocument(unit, change);
       continue;
@@ -129,25 +126,58 @@ export const writeOutcome = async (
     } else await writeDocument(unit, change);
     if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
   }
-  const rehung = await rehungBy(unit, outcome.changes ?? []);
+  return feted;
+};
+
+/** Moves cards from shelf to shelf as they have changed. */
+const reshelve = async (unit: Unit, changes: NonNullable<Outcome['changes']>): Promise<void> => {
+  const rehung = await rehungBy(unit, changes);
   for (const shelf of await shelvesMoved(unit, rehung)) {
     await unit.get(shelves, shelf.id);
     unit.put(shelves, shelf.id, shelf);
   }
-  await cancelJobs(unit, outcome.cancelJobs ?? []);
-  for (const job of outcome.jobs ?? [])
-    if ('ifDueAfter' in job) await hastenJob(unit, job, house.ids);
-    else scheduleJobs(unit, [job], house.ids);
-  for (const { link, ...line } of outcome.chronicle ?? []) {
-    const id = house.ids.id();
+};
+
+const writeJobs = async (
+  unit: Unit,
+  ids: Scribe['ids'],
+  { jobs, cancelJobs: ended }: Outcome,
+): Promise<void> => {
+  await cancelJobs(unit, ended ?? []);
+  for (const job of jobs ?? [])
+    if ('ifDueAfter' in job) await hastenJob(unit, job, ids);
+    else scheduleJobs(unit, [job], ids);
+};
+
+/** Writes what is told: to everybody in the chronicle, to one ruler in a notice. */
+const writeWords = (unit: Unit, ids: Scribe['ids'], { chronicle: lines, notices: words }: Outcome): void => {
+  for (const { link, ...line } of lines ?? []) {
+    const id = ids.id();
     unit.create(chronicle, id, { ...line, at: unit.now, link: link ?? null });
     unit.announce('chronicle', id, line.text);
   }
-  for (const { accountId, text, link } of outcome.notices ?? []) {
-    const id = house.ids.id();
+  for (const { accountId, text, link } of words ?? []) {
+    const id = ids.id();
     unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
     unit.announce('notices', id, text);
   }
+};
+
+/**
+ * Writes all of an outcome into the unit. Documents that it changes are read, and so held to their revisions. Answers the kingdoms that it has
+ * changed as they are written: with whatever the change has earned their rulers.
+ */
+export const writeOutcome = async (
+  house: Scribe,
+  unit: Unit,
+  outcome: Outcome,
+  cause: Cause,
+): Promise<readonly Feted[]> => {
+  const changes = outcome.changes ?? [];
+  const feted = await writeChanges(house, unit, changes, cause);
+  await reshelve(unit, changes);
+  await writeJobs(unit, house.ids, outcome);
+  writeWords(unit, house.ids, outcome);
   // What a celebration writes changes no kingdom, and so earns nothing itself.
   for (const { told } of feted) if (told !== null) await writeOutcome(house, unit, told, cause);
   return feted;

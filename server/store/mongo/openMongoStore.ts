@@ -84,6 +84,18 @@ const clientFor = ({
   }
 };
 
+/** Why a MongoDB that answers can't carry change sets; undefined where it can. */
+const unfit = (hello: Readonly<Record<string, unknown>>, where: string): string | undefined => {
+  if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid')
+    return (
+      `The MongoDB at ${where} is no replica set, and without one nothing can be changed in one piece. Start mongod with --replSet rs0, ` +
+      'run rs.initiate() once in its shell (one member is enough), and start again.'
+    );
+  return Number(hello['maxWireVersion']) < LEAST_WIRE_VERSION
+    ? `The MongoDB at ${where} is older than 6.0. Upgrade it, and start again.`
+    : undefined;
+};
+
 /** Finds the store, and throws CannotStart unless it can carry change sets. */
 const meet = async (client: MongoClient, withinMs: number): Promise<void> => {
   const where = client.options.hosts.join(', ') || (client.options.srvHost ?? '');
@@ -91,14 +103,8 @@ const meet = async (client: MongoClient, withinMs: number): Promise<void> => {
   for (;;) {
     try {
       await client.connect();
-      const hello = await client.db('admin').command({ hello: 1 });
-      if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid')
-        throw new CannotStart(
-          `The MongoDB at ${where} is no replica set, and without one nothing can be changed in one piece. Start mongod with --replSet rs0, ` +
-            'run rs.initiate() once in its shell (one member is enough), and start again.',
-        );
-      if (Number(hello['maxWireVersion']) < LEAST_WIRE_VERSION)
-        throw new CannotStart(`The MongoDB at ${where} is older than 6.0. Upgrade it, and start again.`);
+      const why = unfit(await client.db('admin').command({ hello: 1 }), where);
+      if (why !== undefined) throw new CannotStart(why);
       return;
     } catch (error) {
       if (error instanceof CannotStart) throw error;
