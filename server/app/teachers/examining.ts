@@ -59,7 +59,7 @@ const REASONS: readonly (readonly [RegExp, Drop])[] = [
   [/^not a question/, 'not_a_question'],
   [/not in the lexicon|does not read as Latin/, 'unknown_word'],
   [
-    /too long|too many|too much|markup|link|nobody sees|template|somebody else|not about Latin|no date|judging of its own|no answer of its own|gives (?:the|its) answer away/,
+    /too long|too many|too much|markup|link|nobody sees|another script|template|somebody else|not about Latin|no date|judging of its own|no answer of its own|gives (?:the|its) answer away/,
     'unsuitable_text',
   ],
   [

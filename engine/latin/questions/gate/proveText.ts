@@ -14,10 +14,16 @@ const MOST_ANSWERS = 20;
 
 const MARKUP =
   /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+);|\*\*|`|(?:^|\n)#{1,6} |\[[^\]]*\]\([^)]*\)|\bjavascript:/iu;
-const LINK = /\bhttps?:\/\/|\bwww\./iu;
+/** An address of the web, as it is or with its house alone, or of a letter-box. */
+const LINK =
+  /\bhttps?:\/\/|\bwww\.|\S@\S|[\p{L}\d]\.(?:com|org|net|info|biz|app|dev|xyz|site|online|shop|ru|cn|example)\b/iu;
 
-/** Letters that nobody sees: controls, marks of direction, spaces of no width. */
-const UNSEEN = /\p{Cf}|(?![\n\r\t])\p{Cc}/u;
+/** Letters that nobody sees: controls, marks of direction, spaces of no width, halves of signs and signs that are none. */
+const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![\n\r\t])\p{Cc}/u;
+
+/** Letters of other scripts than these questions are written in, some of which look like Latin ones; and marks piled on one letter. */
+const STRANGE =
+  /(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]|\p{M}{4,}/u;
 
 /** A template that was never filled in, or mathematics for a typesetter. */
 const UNFILLED =
@@ -26,6 +32,9 @@ const UNFILLED =
 /** What a writing machine says of itself or is told, and what nobody says to a player. */
 const ASIDE =
   /\bas an ai\b|\blanguage model\b|\b(?:ignore|disregard|forget) (?:all |any |the )*(?:previous|prior|above|earlier) (?:instructions|prompts?|rules)|\bsystem prompt\b|\bmark (?:every|any|all) answers?\b/iu;
+/** What tries to get something out of a player, or promises what no question can give. */
+const LURE =
+  /\byour (?:passwords?|phone|address|credit card)\b|\be-?mails?\b|\bmoderators?\b|\bclick (?:here|on)\b|\b\d+ (?:free |extra |bonus )?turns\b/iu;
 const ABUSE =
   /(?<![\p{L}\p{M}])(?:fuck\w*|shit\w*|cunts?|bitch\w*|assholes?|idiots?|morons?|retard\w*|faggots?|nigg(?:er|a)s?|whores?)(?![\p{L}\p{M}])/iu;
 
@@ -63,9 +72,11 @@ const said = (text: string): string =>
 
 /** What a player reads before answering, apart from what the answer is made from. */
 const askedText = (question: LatinQuestion): string => {
-  const hints =
-    question.questionType === 'dialogue_completion' ? question.dialogue.flatMap(({ hints: own }) => own) : [];
-  return said([question.questionText, ...hints].join(' . '));
+  const around =
+    question.questionType === 'dialogue_completion'
+      ? [question.scenario, ...question.dialogue.flatMap(({ hints }) => hints)]
+      : [];
+  return said([question.questionText, ...around].join(' . '));
 };
 
 /** Whether a question speaks of Latin or of Rome: by a Latin word in quotation marks, a known name, or one of a few words. */
@@ -113,7 +124,7 @@ const outsideFault = (
 ): string | undefined => {
   const [template] = fields.find(([, text]) => UNFILLED.test(text)) ?? [];
   if (template !== undefined) return `there is a template left in ${template}`;
-  const [aside] = fields.find(([, text]) => ASIDE.test(text) || ABUSE.test(text)) ?? [];
+  const [aside] = fields.find(([, text]) => [ASIDE, ABUSE, LURE].some((one) => one.test(text))) ?? [];
   if (aside !== undefined) return `${aside} speaks to somebody else than a player`;
   if (question.conceptTags.length > MOST_TAGS) return 'there are too many conceptTags';
   if (!ISO.test(question.generatedAt)) return 'generatedAt is no date';
@@ -131,11 +142,11 @@ const NOWHERE: readonly (readonly [isSo: (text: string) => boolean, says: (where
   [(text) => MARKUP.test(text), (where) => `there is markup in ${where}`],
   [(text) => LINK.test(text), (where) => `there is a link in ${where}`],
   [(text) => UNSEEN.test(text), (where) => `there are letters that nobody sees in ${where}`],
+  [(text) => STRANGE.test(text), (where) => `there are letters of another script in ${where}`],
 ];
 
-/** Of these the text that is given is asked for in other words, or in another order. */
+/** Of these the text that is given is asked for in another form, or in another order. */
 const GIVEN: ReadonlySet<LatinQuestion['questionType']> = new Set([
-  'translation',
   'text_reconstruction',
   'grammar_transformation',
   'creative_composition',
@@ -164,14 +175,16 @@ export const textFault = (index: LatinIndex, question: LatinQuestion): string | 
     const [where] = fields.find(([, text]) => isSo(text)) ?? [];
     if (where !== undefined) return says(where);
   }
+  if (
+    questionType === 'translation' &&
+    [correctAnswer, ...acceptableAnswers].some((one) => fold(said(one)) === fold(said(question.baseText)))
+  )
+    return 'an answer repeats the question';
   if (OUTSIDE.has(question.generatedBy)) {
     const strange = outsideFault(index, question, fields);
     if (strange !== undefined) return strange;
     if (judging) return 'a question from outside brings no judging of its own';
     if (givesItselfAway(question)) return 'the question gives its answer away';
   }
-  return questionType === 'translation' &&
-    [correctAnswer, ...acceptableAnswers].some((one) => fold(said(one)) === fold(said(question.baseText)))
-    ? 'an answer repeats the question'
-    : undefined;
+  return undefined;
 };
