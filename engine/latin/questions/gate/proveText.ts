@@ -8,6 +8,12 @@ import { fold } from '../../fold.ts';
 /** Longest text of a field; a passage and a model composition may be this long, nothing else comes near. */
 const MOST_LETTERS = 2000;
 
+/** Of a sentence to be put otherwise: a period of Cicero's is half as long. */
+const MOST_LETTERS_OF_SENTENCE = 600;
+
+/** No word of any language has more letters, and no narrow window room for them. */
+const ENDLESS_WORD = /[\p{L}\p{M}]{41}/u;
+
 /** Of all fields together. */
 const MOST_LETTERS_IN_ALL = 20_000;
 const MOST_ANSWERS = 20;
@@ -75,7 +81,9 @@ const askedText = (question: LatinQuestion): string => {
   const around =
     question.questionType === 'dialogue_completion'
       ? [question.scenario, ...question.dialogue.flatMap(({ hints }) => hints)]
-      : [];
+      : question.questionType === 'creative_composition'
+        ? [question.writingPrompt]
+        : [];
   return said([question.questionText, ...around].join(' . '));
 };
 
@@ -142,10 +150,11 @@ const NOWHERE: readonly (readonly [isSo: (text: string) => boolean, says: (where
   [(text) => MARKUP.test(text), (where) => `there is markup in ${where}`],
   [(text) => LINK.test(text), (where) => `there is a link in ${where}`],
   [(text) => UNSEEN.test(text), (where) => `there are letters that nobody sees in ${where}`],
+  [(text) => ENDLESS_WORD.test(text), (where) => `there is a word that is too long in ${where}`],
   [(text) => STRANGE.test(text), (where) => `there are letters of another script in ${where}`],
 ];
 
-/** Of these the text that is given is asked for in another form, or in another order. */
+/** Of these words that are given are asked for in another form, or in another order: one of them alone may be the answer. */
 const GIVEN: ReadonlySet<LatinQuestion['questionType']> = new Set([
   'text_reconstruction',
   'grammar_transformation',
@@ -155,10 +164,14 @@ const GIVEN: ReadonlySet<LatinQuestion['questionType']> = new Set([
 /** Does a question say what it asks for? All options of a choice may stand in what is asked. */
 const givesItselfAway = (question: LatinQuestion): boolean => {
   const asked = askedText(question);
+  const key = said(question.correctAnswer);
   const areAllAsked =
     question.questionType === 'multiple_choice' &&
     question.multipleChoiceOptions.every((option) => asked.includes(said(option)));
-  return !GIVEN.has(question.questionType) && !areAllAsked && asked.includes(said(question.correctAnswer));
+  const isGiven = GIVEN.has(question.questionType) && !key.trim().includes(' ');
+  // Where it is the sentence that is to be changed, nothing is to be done, and that is told apart.
+  const isUnchanged = 'baseText' in question && fold(said(question.baseText)) === fold(key);
+  return !isGiven && !isUnchanged && !areAllAsked && asked.includes(key);
 };
 
 /** The first reason against a question's words, or undefined. */
@@ -168,6 +181,8 @@ export const textFault = (index: LatinIndex, question: LatinQuestion): string | 
   const fields = fieldsOf(shown);
   const [long] = fields.find(([, text]) => text.length > MOST_LETTERS) ?? [];
   if (long !== undefined) return `${long} is too long`;
+  if ('baseText' in question && question.baseText.length > MOST_LETTERS_OF_SENTENCE)
+    return 'baseText is too long';
   if (acceptableAnswers.length > MOST_ANSWERS) return 'there are too many acceptableAnswers';
   if (fields.reduce((sum, [, text]) => sum + text.length, 0) > MOST_LETTERS_IN_ALL)
     return 'there is too much text';
