@@ -5,7 +5,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { CellKey, Features } from './features.ts';
 import { CASES, DEGREES, featuresOf, GENDERS, MOODS, NUMBERS, TENSES, VOICES } from './features.ts';
 import { fold, plainText } from './fold.ts';
-import { cellKeys, classify, formsAt } from './inflect.ts';
+import { firstCell, classify, formsAt } from './inflect.ts';
 import type { Form, Inflection, Pattern, StemName } from './word.ts';
 
 /** One reading of a written form. */
@@ -95,8 +95,7 @@ const ENCLITICS = ['que', 'ne', 'ue'] as const;
 const WITH_CUM = new Set(['me', 'te', 'se', 'nobis', 'uobis', 'quo', 'qua', 'qui', 'quibus']);
 
 /** The cell that another spelling of the headword stands for. */
-const headCell = (lexeme: Lexeme): CellKey =>
-  lexeme.alt.length === 0 ? '' : (cellKeys(lexeme)[0] ?? 'form');
+const headCell = (lexeme: Lexeme): CellKey => (lexeme.alt.length === 0 ? '' : (firstCell(lexeme) ?? 'form'));
 
 class Index {
   private readonly stems = new Map<string, StemEntry[]>();

@@ -82,6 +82,15 @@ export const inflect = (word: Word, features: Features): readonly Form[] => {
 export const usualForm = (word: Word, features: Features): string | undefined =>
   inflect(word, features)[0]?.text;
 
+/** The first of the cells a word may have. */
+export const firstCell = (word: Word): CellKey | undefined => {
+  const inflection = classify(word);
+  if ('problem' in inflection) return undefined;
+  for (const key of inflection.pattern.cells.keys()) return key;
+  for (const key of inflection.forms.keys()) return key;
+  return undefined;
+};
+
 /** Keys of the cells a word may have, in the order of a grammar's tables; some may turn out empty. */
 export const cellKeys = (word: Word): readonly CellKey[] => {
   const inflection = classify(word);

@@ -6,6 +6,7 @@ import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
 import { entryOf } from '../word.ts';
+import { CONCEDES } from '../reading/english.ts';
 import { asTheirs, numberOf } from './authorsForms.ts';
 import type { Read, Reading, Words } from './authorsForms.ts';
 import { CLAUSE_TURNS } from './besideLatinClauses.ts';
@@ -177,31 +178,49 @@ const withoutThings = (words: Words, read: Reading, theirs: readonly Read[]): Wo
   });
 };
 
-/** The answer in its author's constructions, at most one for each reference. */
+/** What puts an answer in its author's constructions, once; nothing where they are its own. */
 export const inTheirTurns = (
   index: LatinIndex,
-  answer: string,
-  references: readonly string[],
+  reference: string,
   english: string,
-): readonly string[] => {
-  const own = wordsOf(answer);
-  return references.flatMap((reference) => {
-    const theirs = wordsOf(reference).map((text): Read => ({ text, readings: index.analyse(text) }));
-    const has = (word: string): boolean => theirs.some(({ text }) => fold(text) === fold(word));
-    const toCome = has('esse')
-      ? theirs.find(({ readings }) =>
-          readings.some(
-            ({ lexeme: { id }, features: { tense, mood } }) =>
-              id === 'sum_v' && tense === 'fut' && mood === 'part',
-          ),
-        )?.text
-      : undefined;
+): ((own: Words) => readonly Words[]) => {
+  const theirs = wordsOf(reference).map((text): Read => ({ text, readings: index.analyse(text) }));
+  const known = new Set(theirs.map(({ text }) => fold(text)));
+  const has = (word: string): boolean => known.has(fold(word));
+  const read = (word: string): readonly Analysis[] => index.analyse(word);
+  const isConceding = CONCEDES.test(english);
+  const toCome = has('esse')
+    ? theirs.find(({ readings }) =>
+        readings.some(
+          ({ lexeme: { id }, features: { tense, mood } }) =>
+            id === 'sum_v' && tense === 'fut' && mood === 'part',
+        ),
+      )?.text
+    : undefined;
+  return (own) => {
     let isTurned = false;
-    const read = (word: string): readonly Analysis[] => index.analyse(word);
     const willing = [compared, owned, withoutThings, ...CLAUSE_TURNS].reduce(
       (words, turn) => turn(words, read, theirs),
       deniedAsTheirs(index, own, theirs),
     );
+    /** Whether a group says what the English does, and a time is told of in the indicative. */
+    const isMeant = (group: readonly string[], folded: string): boolean =>
+      group.includes('quamquam')
+        ? isConceding
+        : !(isConceding && group.includes('quia')) && !(group.includes('postquam') && isUntold(folded));
+    /** Whether a clause that "ut" or "postquam" opens has nothing but subjunctives. */
+    const isUntold = (folded: string): boolean => {
+      const at = willing.findIndex((word) => fold(word) === folded);
+      const told = willing
+        .slice(at + 1)
+        .map(read)
+        .find((list) => list.length > 0 && list.every(({ features: { person } }) => person !== undefined));
+      return (
+        /^(?:ut|postquam|ubi|simulac|simulatque|ubiprimum)$/.test(folded) &&
+        told !== undefined &&
+        told.every(({ features: { mood } }) => mood === 'subj')
+      );
+    };
     const joined = willing.flatMap((word, at): Words => {
       const folded = fold(word);
       const [first] = read(word);
@@ -210,7 +229,9 @@ export const inTheirTurns = (
       if (folded === 'fore' && toCome !== undefined) return [toCome, 'esse'];
       if (folded === 'tamen' && !has('tamen')) return [];
       if (!has(word) && entryOf(PEOPLE, folded)?.test(english) === true) return [];
-      const group = has(word) ? undefined : GROUPS.find((one) => one.includes(folded) && one.some(has));
+      const group = has(word)
+        ? undefined
+        : GROUPS.find((one) => one.includes(folded) && one.some(has) && isMeant(one, folded));
       const other = group && theirs.find(({ text }) => group.includes(fold(text)));
       // A relative is no other relative: of these one is "ut".
       if (!other || (group.includes('qui') && folded !== 'ut' && fold(other.text) !== 'ut')) return [word];
@@ -220,7 +241,7 @@ export const inTheirTurns = (
     });
     const isTogether = (one: string, other: string): boolean =>
       isTurned && TIMES.some((times) => times.includes(one) && times.includes(other));
-    const said = joined.map((word) => theirVerb(read(word), theirs, isTogether) ?? word).join(' ');
-    return said === own.join(' ') ? [] : [said];
-  });
+    const said = joined.map((word) => theirVerb(read(word), theirs, isTogether) ?? word);
+    return said.join(' ') === own.join(' ') ? [] : [said];
+  };
 };

@@ -11,6 +11,10 @@ export const WAS = /^(?:was|were)$/;
 /** English that tells what was going on, or used to be: an imperfect, and no other past. */
 export const TELLS_WHILE = /\b(?:was|were|been)\s+(?:\w+\s+)?\w+ing\b|\bused to\b|\bkept\b/i;
 
+/** English that grants something: although he was rich. */
+export const CONCEDES =
+  /\b(?:although|though|even|despite|spite|while|whilst|whereas|however|yet|nevertheless|still|but|albeit|notwithstanding)\b/i;
+
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could|must|wo|ca)nt\b/g, "$1n't"],
   [/\b(they|you)(re|ve|ll)\b/g, "$1'$2"],

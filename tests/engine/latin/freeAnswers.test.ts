@@ -114,8 +114,6 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   fourteenthOpened: {
     what: 'of all ten levels, as learners of several schools answer, once held out',
     latin: 0.8,
-    // Whose it is and whose not change places; though and since are joined alike.
-    passing: ['Since you do not know the way, I shall send a guide. – Quamquam viam nescīs, ducem mittam.'],
   },
   fifteenth: { what: 'of what the academy really asks, as a class hands it in', latin: 0.92 },
   fifteenthOpened: {

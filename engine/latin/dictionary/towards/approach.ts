@@ -2,6 +2,7 @@
 // Invariant: every step is one of the rules; a text that is given back says what the answer says.
 import type { LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
+import { remembered } from '../../../core/remembered.ts';
 import { fold } from '../../fold.ts';
 import { englishTokens } from '../../reading/english.ts';
 import { hasMacrons } from '../../reading/latin.ts';
@@ -10,7 +11,8 @@ import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
 import { beingThere, dearest, named, ofEither, owners, pointed } from './agreeing.ts';
 import { coming, either } from './asking.ts';
-import { absolutes, fears, having, participles, preventing, some } from './clauses.ts';
+import { absolutes, having, participles, some } from './clauses.ts';
+import { fears, preventing } from './preventing.ts';
 import { duties, forbidding, orders } from './constructions.ts';
 import { denials } from './denials.ts';
 import { asMuch, facts, framed, preferring, someAndOthers } from './framing.ts';
@@ -47,6 +49,14 @@ import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
 import { asked, toldBefore, unsaid } from './unspoken.ts';
+import { attracted, futures, quin, results, toCome, toldToTell } from './consequents.ts';
+import { befalling, needs, toldOfNobody } from './impersonals.ts';
+import { feelings, lawful } from './lawful.ts';
+import { afterHeHad, countedAfter, lasting, room, timed } from './moments.ts';
+import { connecting, relativeFirst, theOneWho, whence, whoever } from './relating.ts';
+import { adverbs, andNo, byHowMuch, except, undone } from './sparing.ts';
+import { bySpeakers, known } from './speakers.ts';
+import { deliberating, neverWished, supposing, tasks, wary, wished } from './wills.ts';
 
 const RULES: readonly Rule[] = [
   otherWord,
@@ -133,13 +143,47 @@ const RULES: readonly Rule[] = [
   manyAnd,
   neither,
   saidTwice,
+  toldOfNobody,
+  befalling,
+  needs,
+  lawful,
+  feelings,
+  wished,
+  neverWished,
+  deliberating,
+  supposing,
+  wary,
+  tasks,
+  results,
+  attracted,
+  toldToTell,
+  quin,
+  toCome,
+  connecting,
+  whence,
+  whoever,
+  theOneWho,
+  except,
+  countedAfter,
+  afterHeHad,
+  timed,
+  lasting,
+  room,
+  futures,
+  bySpeakers,
+  known,
+  adverbs,
+  byHowMuch,
+  undone,
+  andNo,
+  relativeFirst,
 ];
 
 /** How many words the two have apart. */
-const apart = (words: Words, theirs: Side): number => {
+const apart = (words: Words, theirs: Side, folded: (word: string) => string): number => {
   const left = [...theirs.folded];
   let spare = 0;
-  for (const word of words.map(fold)) {
+  for (const word of words.map(folded)) {
     const at = left.indexOf(word);
     if (at < 0) spare += 1;
     else left.splice(at, 1);
@@ -148,6 +192,8 @@ const apart = (words: Words, theirs: Side): number => {
 };
 
 const MOST_STEPS = 24;
+/** Words of an answer and of what it becomes. */
+const MOST_FOLDED = 500;
 const MOST_GIVEN = 6;
 /** What is left apart may be no more than its slots forgive. */
 const NEAR = 2;
@@ -161,10 +207,11 @@ export function* approaches(
 ): Generator<string> {
   const english = englishTokens(prompt);
   const isMarked = hasMacrons(answer);
+  const folded = remembered(MOST_FOLDED, fold);
   const rules = [...RULES, spokenTo(index.byId)];
   for (const reference of references) {
-    const turned: Rule = ({ words }) =>
-      inTheirTurns(index, words.join(' '), [reference], prompt).map((text) => text.split(' '));
+    const inTurns = inTheirTurns(index, reference, prompt);
+    const turned: Rule = ({ words }) => inTurns(words);
     const aim: Aim = {
       theirs: sideOf(index, wordsOf(reference), hasMacrons(reference)),
       english,
@@ -173,7 +220,7 @@ export function* approaches(
     };
     const start = wordsOf(answer);
     const seen = new Set([start.join(' ')]);
-    let edge = [{ words: start, apart: apart(start, aim.theirs), isOwn: true }];
+    let edge = [{ words: start, apart: apart(start, aim.theirs, folded), isOwn: true }];
     let given = 0;
     let nearest: Words | undefined;
     let nearestApart = Infinity;
@@ -193,7 +240,7 @@ export function* approaches(
         .flatMap((rule) => rule(own, aim))
         .flatMap((words) => {
           const key = words.join(' ');
-          const far = apart(words, aim.theirs);
+          const far = apart(words, aim.theirs, folded);
           if (seen.has(key) || far > first.apart) return [];
           seen.add(key);
           return [{ words, apart: far, isOwn: false }];

@@ -1,9 +1,9 @@
-// Clauses and what stands for them: absolutes and participles for clauses of time and cause, nē nōn and ut of what is feared, quōminus and an infinitive,
-// there are some who.
+// Clauses and what stands for them: absolutes and participles for clauses of time and cause; there are some who.
 // Invariant: the verb put in is the author's own form of the answer's verb, and each noun of it comes in the case that its part has with the author.
 import type { Words } from '../authorsForms.ts';
+import { isAgreeing } from './sayings.ts';
 import type { Pair, Rule, Side } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, textOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isOfCase, pairsOf, textOf } from './sides.ts';
 
 const OPENERS = [
   'cum',
@@ -25,7 +25,19 @@ const DONE_PASSIVE = /^(?:perf|plup)\.(?:ind|subj)\.pass\.3/;
 const NOW_ACTIVE = /^(?:pres|impf)\.(?:ind|subj)\.act\.3/;
 
 /** A clause, the participle that stands for it, and the case of its noun in the clause. */
-const KINDS: readonly { readonly clause: RegExp; readonly participle: RegExp; readonly noun: string }[] = [
+const KINDS: readonly {
+  readonly clause: RegExp;
+  readonly participle: RegExp;
+  readonly noun: string;
+  readonly openers?: readonly string[];
+}[] = [
+  // If you have read this: hōc lēctō.
+  {
+    clause: /^(?:fut|futp|plup)\.(?:ind|subj)\.act\.[123]/,
+    participle: /^perf\.part\.pass\.abl/,
+    noun: 'acc',
+    openers: ['si'],
+  },
   { clause: DONE_PASSIVE, participle: /^perf\.part\.pass\.abl/, noun: 'nom' },
   { clause: DONE_ACTIVE, participle: /^perf\.part\.pass\.abl/, noun: 'acc' },
   { clause: DONE_ACTIVE, participle: /^perf\.part\.act\.abl/, noun: 'nom' },
@@ -33,19 +45,26 @@ const KINDS: readonly { readonly clause: RegExp; readonly participle: RegExp; re
 ];
 
 /** The opener of the clause that a verb stands in: the last before it. */
-const openerBefore = (side: Side, { at }: Pair['own']): number =>
-  side.folded.findLastIndex((word, i) => i < Math.max(...at) && OPENERS.includes(word));
+const openerBefore = (side: Side, { at }: Pair['own'], openers: readonly string[] = OPENERS): number =>
+  side.folded.findLastIndex((word, i) => i < Math.max(...at) && openers.includes(word));
 
 /** When the speech had been heard: ōrātiōne audītā, cum ōrātiōnem audīvissent. */
 export const absolutes: Rule = (own, aim) =>
-  KINDS.flatMap(({ clause, participle, noun }) => [
-    ...toParticiple(own, aim.theirs, pairsOf(own, aim, clause, participle), noun),
-    ...toClause(own, aim.theirs, pairsOf(own, aim, participle, clause), noun),
+  KINDS.flatMap(({ clause, participle, noun, openers }) => [
+    ...toParticiple(own, aim.theirs, pairsOf(own, aim, clause, participle), [noun, openers]),
+    ...toClause(own, aim.theirs, pairsOf(own, aim, participle, clause), [noun, openers]),
   ]);
 
-const toParticiple = (own: Side, theirs: Side, pairs: readonly Pair[], noun: string): readonly Words[] =>
+type Kind = readonly [noun: string, openers: readonly string[] | undefined];
+
+const toParticiple = (
+  own: Side,
+  theirs: Side,
+  pairs: readonly Pair[],
+  [noun, openers]: Kind,
+): readonly Words[] =>
   pairs.flatMap((pair): readonly Words[] => {
-    const opener = openerBefore(own, pair.own);
+    const opener = openerBefore(own, pair.own, openers);
     const last = Math.max(...pair.own.at);
     const first = own.words.findIndex(
       (_, at) =>
@@ -56,7 +75,10 @@ const toParticiple = (own: Side, theirs: Side, pairs: readonly Pair[], noun: str
         inCase(own, at, theirs, [noun], ['abl']) !== undefined,
     );
     const form = first < 0 ? undefined : inCase(own, first, theirs, [noun], ['abl']);
-    return opener < 0 || form === undefined || has(theirs, own.folded[opener] ?? '')
+    return opener < 0 ||
+      form === undefined ||
+      has(theirs, own.folded[opener] ?? '') ||
+      !isAgreeing(own, pair.own)
       ? []
       : [
           edited(
@@ -70,9 +92,9 @@ const toParticiple = (own: Side, theirs: Side, pairs: readonly Pair[], noun: str
         ];
   });
 
-const toClause = (own: Side, theirs: Side, pairs: readonly Pair[], noun: string): readonly Words[] =>
+const toClause = (own: Side, theirs: Side, pairs: readonly Pair[], [noun, openers]: Kind): readonly Words[] =>
   pairs.flatMap((pair): readonly Words[] => {
-    const opener = openerBefore(theirs, pair.theirs);
+    const opener = openerBefore(theirs, pair.theirs, openers);
     const [verb = 0] = pair.own.at;
     const beside = [verb - 1, verb + 1, verb - 2].find(
       (at) => inCase(own, at, theirs, ['abl'], [noun]) !== undefined,
@@ -82,6 +104,19 @@ const toClause = (own: Side, theirs: Side, pairs: readonly Pair[], noun: string)
       return [];
     const word = theirs.words[opener] ?? '';
     const said = textOf(theirs, pair.theirs);
+    // A word that agrees with its noun goes with it: hōc librō lēctō.
+    const before = beside < verb ? inCase(own, beside - 1, theirs, ['abl'], [noun]) : undefined;
+    if (before !== undefined)
+      return [
+        edited(
+          own.words,
+          new Map<number, Words>([
+            [beside - 1, [word, before]],
+            [beside, [form]],
+            [verb, said],
+          ]),
+        ),
+      ];
     return [
       edited(
         own.words,
@@ -141,79 +176,6 @@ export const having: Rule = (own, aim) => {
   ];
 };
 
-const FEARING = new Set(['timeo_v', 'vereor_v', 'metuo_v', 'pertimesco_v']);
-
-/** Afraid that they will not come: nē nōn veniant, ut veniant. */
-export const fears: Rule = (own, { theirs }) => {
-  const isFearing = own.readings.some((list) => list.some(({ lexeme: { id } }) => FEARING.has(id)));
-  if (!isFearing) return [];
-  const [ut, ne, not] = [placeOf(own, 'ut'), placeOf(own, 'ne'), placeOf(own, 'non')];
-  const [theirUt, theirNe, theirNot] = [placeOf(theirs, 'ut'), placeOf(theirs, 'ne'), placeOf(theirs, 'non')];
-  if (ut >= 0 && ne < 0 && theirNe >= 0 && theirNot > theirNe)
-    return [
-      edited(
-        own.words,
-        new Map<number, Words>([[ut, [theirs.words[theirNe] ?? '', theirs.words[theirNot] ?? '']]]),
-      ),
-    ];
-  if (ne >= 0 && not > ne && ut < 0 && theirUt >= 0)
-    return [
-      edited(
-        own.words,
-        new Map<number, Words>([
-          [ne, [theirs.words[theirUt] ?? '']],
-          [not, []],
-        ]),
-      ),
-    ];
-  return [];
-};
-
-const INFINITIVE = /^pres\.inf\./;
-const SUBJUNCTIVE = /^(?:pres|impf)\.subj\./;
-const LEST = ['quominus', 'ne', 'quin'];
-const PREVENTING = new Set(['prohibeo_v', 'impedio_v', 'obsto_v', 'deterreo_v']);
-
-const isPreventing = ({ readings }: Side): boolean =>
-  readings.some((list) => list.some(({ lexeme: { id } }) => PREVENTING.has(id)));
-
-/** Kept from going: īre prohibet, prohibet quōminus eant. */
-export const preventing: Rule = (own, aim) => {
-  const { theirs } = aim;
-  if (!isPreventing(own) || !isPreventing(theirs)) return [];
-  const [lest, theirLest] = [placeOf(own, ...LEST), placeOf(theirs, ...LEST)];
-  if (lest >= 0 && theirLest < 0)
-    return pairsOf(own, aim, SUBJUNCTIVE, INFINITIVE).map((pair) => {
-      const whom = own.words.findIndex(
-        (_, at) => at > lest && inCase(own, at, theirs, ['nom'], ['acc']) !== undefined,
-      );
-      const form = whom < 0 ? undefined : inCase(own, whom, theirs, ['nom'], ['acc']);
-      return edited(
-        own.words,
-        new Map<number, Words>([
-          [lest, []],
-          ...(form === undefined ? [] : [[whom, [form]] as [number, Words]]),
-          ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
-        ]),
-      );
-    });
-  if (lest >= 0 || theirLest < 0) return [];
-  return pairsOf(own, aim, INFINITIVE, SUBJUNCTIVE).flatMap((pair): readonly Words[] => {
-    const whom = own.words.findIndex((_, at) => inCase(own, at, theirs, ['acc'], ['nom']) !== undefined);
-    const form = whom < 0 ? undefined : inCase(own, whom, theirs, ['acc'], ['nom']);
-    const word = theirs.words[theirLest] ?? '';
-    const said = textOf(theirs, pair.theirs);
-    return [
-      edited(
-        own.words,
-        form === undefined
-          ? new Map<number, Words>(inPlaceOf(pair.own, [word, ...said]))
-          : new Map<number, Words>([[whom, [word, form]], ...inPlaceOf(pair.own, said)]),
-      ),
-    ];
-  });
-};
-
 const SOME = new Set(['nonnullus_adj', 'quidam_pron', 'aliqui_pron']);
 
 /** There are some who think: sunt quī putent, nōnnūllī putant. */
@@ -242,6 +204,12 @@ export const some: Rule = (own, aim) => {
   );
 };
 
+/** Whether a participle stands beside "to be", and is told with it. */
+const isBound = (side: Side, { at: [at = 0] }: Pair['theirs']): boolean =>
+  [at - 1, at + 1].some((place) =>
+    side.readings[place]?.some(({ lexeme: { id }, features: { mood } }) => id === 'sum_v' && mood !== 'part'),
+  );
+
 /** The men, when they had been wounded, fell: cum vulnerātī essent, vulnerātī. */
 export const participles: Rule = (own, aim) => {
   if (!has(own, ...OPENERS)) return [];
@@ -251,7 +219,10 @@ export const participles: Rule = (own, aim) => {
   ];
   return pairs.flatMap((pair): readonly Words[] => {
     const opener = openerBefore(own, pair.own);
-    return opener < 0 || pair.own.at.length < 2 || has(aim.theirs, own.folded[opener] ?? '')
+    return opener < 0 ||
+      pair.own.at.length < 2 ||
+      isBound(aim.theirs, pair.theirs) ||
+      has(aim.theirs, own.folded[opener] ?? '')
       ? []
       : [
           edited(

@@ -118,6 +118,18 @@ export const duties: Rule = (own, aim) =>
 
 const TELLING = ['impero_v', 'praecipio_v', 'mando_v', 'dico_v'];
 
+/** Whether what somebody is told to do is told in the number of whoever is told. */
+const isOfWhom = (own: Side, { cell }: Pair): boolean => {
+  const number = /\.3(sg|pl)$/.exec(cell)?.[1];
+  const whom = own.readings.flatMap((list) =>
+    list.some(({ lexeme: { pos } }) => pos === 'noun') &&
+    list.every(({ features: { case: of } }) => of === 'dat' || of === 'abl')
+      ? list.flatMap(({ features }): readonly string[] => (features.number ? [features.number] : []))
+      : [],
+  );
+  return number === undefined || whom.length === 0 || whom.includes(number);
+};
+
 /** He ordered them to go: iussit with an infinitive, imperāvit with ut. */
 export const orders: Rule = (own, aim) => {
   const { theirs } = aim;
@@ -130,21 +142,25 @@ export const orders: Rule = (own, aim) => {
     verbsIn(theirs, ['iubeo_v']).flatMap((other) =>
       ut < 0 || !isTimely(mine, other)
         ? []
-        : pairsOf(own, aim, /^(?:pres|impf)\.subj\.act/, INFINITIVE).map((pair) =>
-            recast(
-              own,
-              theirs,
-              new Map<number, Words>([
-                [ut, []],
-                ...inPlaceOf(mine, textOf(theirs, other)),
-                ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
-                // What stands within the clause of ut is its own.
-                ...own.words.flatMap((word, at): [number, Words][] =>
-                  at > ut && at < Math.max(...pair.own.at) ? [[at, [word]]] : [],
-                ),
-              ]),
-              [['dat', ['acc']]],
-            ),
+        : pairsOf(own, aim, /^(?:pres|impf)\.subj\.act/, INFINITIVE).flatMap((pair) =>
+            !isOfWhom(own, pair)
+              ? []
+              : [
+                  recast(
+                    own,
+                    theirs,
+                    new Map<number, Words>([
+                      [ut, []],
+                      ...inPlaceOf(mine, textOf(theirs, other)),
+                      ...inPlaceOf(pair.own, textOf(theirs, pair.theirs)),
+                      // What stands within the clause of ut is its own.
+                      ...own.words.flatMap((word, at): [number, Words][] =>
+                        at > ut && at < Math.max(...pair.own.at) ? [[at, [word]]] : [],
+                      ),
+                    ]),
+                    [['dat', ['acc']]],
+                  ),
+                ],
           ),
     ),
   );

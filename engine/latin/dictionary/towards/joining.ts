@@ -36,6 +36,7 @@ export const but: Rule = (own, { theirs }) =>
   });
 
 const AND = ['et', 'atque', 'ac'];
+const LOOSE = [...AND, 'autem', 'uero', 'at'];
 
 /** He used his sword and took the town: ūsus est et, ūsus. */
 export const coordinated: Rule = (own, { theirs }) =>
@@ -67,7 +68,8 @@ export const joined: Rule = (own, { theirs, prompt }) =>
   !(prompt.includes(';') || (prompt.split(',').length > 1 && !/\band\b/i.test(prompt))) || has(theirs, ...AND)
     ? []
     : own.folded.flatMap((word, at): readonly Words[] =>
-        AND.includes(word) && own.readings[at - 1]?.some(({ features }) => features.person !== undefined)
+        (AND.includes(word) && own.readings[at - 1]?.some(({ features }) => features.person !== undefined)) ||
+        (LOOSE.includes(word) && !AND.includes(word) && !has(theirs, ...LOOSE, 'sed', 'tamen'))
           ? [edited(own.words, new Map<number, Words>([[at, []]]))]
           : [],
       );
@@ -109,6 +111,10 @@ export const byDoing: Rule = (own, aim) => {
   const { theirs, prompt } = aim;
   if (!/\b(?:by|while|when|in) \w+ing\b/i.test(prompt)) return [];
   return [
+    ...[
+      ...pairsOf(own, aim, /^pres\.part\.act\.nom/, /^gerund\.abl/),
+      ...pairsOf(own, aim, /^gerund\.abl/, /^pres\.part\.act\.nom/),
+    ].map((pair) => edited(own.words, new Map(inPlaceOf(pair.own, textOf(theirs, pair.theirs))))),
     ...pairsOf(own, aim, /^(?:pres|impf)\.(?:ind|subj)\.act\./, /^gerund\.abl/).flatMap(
       (pair): readonly Words[] => {
         const [at = 0] = pair.own.at;

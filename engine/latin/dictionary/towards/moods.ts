@@ -9,12 +9,25 @@ import { without } from './agreeing.ts';
 const PRESENT_INFINITIVE = /^pres\.inf/;
 const IMPERFECT = /^impf\.ind\..*\.[123](?:sg|pl)$/;
 const TOO = ['nimis', 'nimium'];
+const ONCE = ['olim', 'quondam', 'antea'];
 const PERSON = /[123](?:sg|pl)$/;
 
 /** He used to walk: ambulābat, ambulāre solēbat. */
 export const habits: Rule = (own, aim) => {
   const { theirs, prompt } = aim;
-  if (!/\b(?:used to|would)\b/i.test(prompt)) return [];
+  if (!/\b(?:used to|would|accustomed|wont|habit)\b/i.test(prompt)) return [];
+  const once = own.folded.findIndex((word) => ONCE.includes(word));
+  if (once >= 0 && !has(theirs, ...ONCE)) return [without(own.words, once)];
+  const grown = own.verbs.flatMap((verb) =>
+    verb.readings.flatMap(({ lexeme, cell }) => (lexeme.id === 'consuesco_v' ? [{ verb, cell }] : [])),
+  );
+  const usual = theirs.verbs.find(({ readings }) => readings.some(({ lexeme: { id } }) => id === 'soleo_v'));
+  if (usual && grown.length > 0)
+    return grown.flatMap(({ verb, cell }): readonly Words[] =>
+      usual.readings.some((one) => one.cell === cell.replace(/^plup/, 'impf').replace(/^perf/, 'pres'))
+        ? [edited(own.words, new Map(inPlaceOf(verb, textOf(theirs, usual))))]
+        : [],
+    );
   const custom = (side: Side) =>
     side.verbs.flatMap((verb) =>
       verb.readings.flatMap(({ lexeme, cell }) =>

@@ -68,7 +68,8 @@ const genderOf = ({ gender }: Lexeme): string => (gender === 'c' ? 'm' : (gender
 export const otherNoun: Rule = (own, aim) => {
   const known = new Set(aim.theirs.readings.flatMap((list) => list.map(({ lexeme }) => lexeme.id)));
   return own.readings.flatMap((list, at) => {
-    if (list.some(({ lexeme }) => known.has(lexeme.id))) return [];
+    const isShared = list.some(({ lexeme }) => known.has(lexeme.id));
+    if (list.some(({ lexeme: { id, pos } }) => pos === 'noun' && known.has(id))) return [];
     return list.flatMap((read): readonly Words[] => {
       if (read.lexeme.pos !== 'noun' || read.enclitic !== undefined) return [];
       const others = aim.theirs.readings.flatMap((theirs) =>
@@ -85,7 +86,9 @@ export const otherNoun: Rule = (own, aim) => {
       return [...new Set(others)].flatMap((lexeme) => {
         const changes = agreeing(own, at, read, genderOf(lexeme));
         const [form] = formsAt(lexeme, read.key);
-        return form && changes?.size ? [edited(own.words, new Map([...changes, [at, [form.text]]]))] : [];
+        return form && changes && (changes.size > 0 || isShared)
+          ? [edited(own.words, new Map([...changes, [at, [form.text]]]))]
+          : [];
       });
     });
   });

@@ -51,7 +51,8 @@ export const spokenTo =
         const form = forms.find(isTheirs) ?? forms[0];
         if (form === undefined) return word;
         changed += 1;
-        return form;
+        const isAsking = own.readings[at]?.every(({ enclitic }) => enclitic === 'ne') ?? false;
+        return isAsking ? `${form}ne` : form;
       });
       const left = words.some((word, at) =>
         own.readings[at]?.some(

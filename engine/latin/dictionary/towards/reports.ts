@@ -2,14 +2,15 @@
 // Invariant: of whom it is told stands in the case that his part has with the author.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side, Verb } from './sides.ts';
-import { edited, inCase, inPlaceOf, isOfCase, pairsOf, textOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isOfCase, pairsOf, textOf } from './sides.ts';
 
 const TELLING = new Set(['dico_v', 'trado_v', 'fero_v', 'narro_v', 'puto_v', 'credo_v', 'existimo_v']);
 
 /** A name that no lexicon has, in the form that its author gives it: Homērum for Homērus. */
-const nameIn = (own: Side, at: number, theirs: Side): string | undefined => {
+const nameIn = (own: Side, at: number, theirs: Side, from: string): string | undefined => {
   const word = own.folded[at] ?? '';
-  if (own.readings[at]?.length !== 0) return undefined;
+  if (own.readings[at]?.length !== 0 || has(theirs, word) || word.endsWith('m') === (from === 'nom'))
+    return undefined;
   const stem = word.slice(0, -2);
   return stem.length < 3
     ? undefined
@@ -38,7 +39,7 @@ export const reported: Rule = (own, aim) => {
       for (const at of own.words.keys()) {
         const form = changes.has(at)
           ? undefined
-          : (inCase(own, at, theirs, [of], [into]) ?? nameIn(own, at, theirs));
+          : (inCase(own, at, theirs, [of], [into]) ?? nameIn(own, at, theirs, of));
         if (form === undefined) continue;
         changes.set(at, [form]);
         isTurned ||= isOfCase(own, at, [of]) || own.readings[at]?.length === 0;
@@ -46,7 +47,8 @@ export const reported: Rule = (own, aim) => {
       return isTurned ? [edited(own.words, changes)] : [];
     });
   // Where nobody is said to do it, nobody stands in the nominative: imperātōrem fortissimus dīcitur says nothing.
-  const isOfNobody = own.readings.every((list) => {
+  const isOfNobody = own.readings.every((list, at) => {
+    if (list.length === 0) return own.folded[at]?.endsWith('m') === true;
     const cases = list.flatMap(({ lexeme: { pos }, features: { case: of } }) =>
       of !== undefined && (pos === 'noun' || pos === 'adj') ? [of] : [],
     );

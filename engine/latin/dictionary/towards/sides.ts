@@ -50,7 +50,7 @@ const verbsOf = (index: LatinIndex, words: Words, readings: readonly (readonly A
     list.some(({ lexeme: { id }, features: { mood } }) => id === 'sum_v' && mood !== 'part'),
   );
   for (const [at, list] of readings.entries()) {
-    if (!list.some(({ features: { mood } }) => mood === 'part')) continue;
+    if (!list.some(({ features: { mood } }) => mood === 'part' || mood === 'supine')) continue;
     for (const [being, isBeing] of beings.entries()) {
       if (!isBeing || Math.abs(being - at) > APART || being === at) continue;
       const both = verbOf([at, being], index.analyse(`${words[at] ?? ''} ${words[being] ?? ''}`));
@@ -92,6 +92,37 @@ export const has = ({ folded }: Side, ...words: readonly string[]): boolean =>
 export const placeOf = ({ folded }: Side, ...words: readonly string[]): number =>
   folded.findIndex((one) => words.includes(one));
 
+/** How names end that no lexicon has, by case. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  nom: /^(?:us|a|o|is|es|as|er|x|e|on)$/,
+  acc: /^(?:um|am|em|en|an|on)$/,
+  gen: /^(?:i|ii|ae|is)$/,
+  dat: /^(?:o|ae|i)$/,
+  abl: /^(?:o|a|e)$/,
+};
+
+/** A name that no lexicon has in the author's form of another case. */
+const nameInCase = (
+  own: Side,
+  at: number,
+  theirs: Side,
+  [from, to]: readonly [readonly string[], readonly string[]],
+): string | undefined => {
+  const word = own.folded[at] ?? '';
+  const ends = (cases: readonly string[], ending: string): boolean =>
+    cases.some((of) => NAMED[of]?.test(ending) === true);
+  return theirs.words.find((_, place) => {
+    const other = theirs.folded[place] ?? '';
+    let stem = 0;
+    while (stem < word.length && word[stem] === other[stem]) stem += 1;
+    return (
+      theirs.readings[place]?.length === 0 &&
+      stem > 2 &&
+      [stem, stem - 1].some((length) => ends(from, word.slice(length)) && ends(to, other.slice(length)))
+    );
+  });
+};
+
 /** The author's form of a word of the answer in another case, of as many. */
 export const inCase = (
   own: Side,
@@ -100,6 +131,7 @@ export const inCase = (
   from: readonly string[],
   to: readonly string[],
 ): string | undefined => {
+  if (own.readings[at]?.length === 0) return nameInCase(own, at, theirs, [from, to]);
   const place = theirs.readings.findIndex((list) =>
     list.some(
       (other) =>
@@ -203,8 +235,13 @@ export const openerOf = (side: Side, at: number, openers: readonly string[]): nu
   const isTorn = side.verbs.some(
     ({ at: places, readings }) =>
       readings.some(({ cell }) => FINITE.test(cell)) &&
-      places.every((place) => place > opener && place < at) &&
-      readings.every(({ lexeme: { pos } }) => pos === 'verb'),
+      !readings.some(({ cell }) => cell.includes('.inf')) &&
+      places.every(
+        (place) =>
+          place > opener &&
+          place < at &&
+          side.readings[place]?.every(({ lexeme: { pos } }) => pos === 'verb') === true,
+      ),
   );
   return opener >= 0 && !isTorn ? opener : -1;
 };

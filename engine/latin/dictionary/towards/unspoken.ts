@@ -61,12 +61,14 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   '2pl': ['uos', 'uobis'],
 };
 const ASKING = new Set(
-  'moneo_v admoneo_v hortor_v oro_v rogo_v impero_v persuadeo_v suadeo_v praecipio_v mando_v'.split(' '),
+  'moneo_v admoneo_v hortor_v oro_v rogo_v impero_v persuadeo_v suadeo_v praecipio_v mando_v prohibeo_v impedio_v deterreo_v'.split(
+    ' ',
+  ),
 );
 
 /** He warned me not to go: monuit nē īrem, monuit mē nē īrem. */
 export const asked: Rule = (own, { theirs }) => {
-  const opener = placeOf(own, 'ut', 'ne');
+  const opener = placeOf(own, 'ut', 'ne', 'quominus', 'quin');
   const isAsking = own.verbs.some(
     ({ at, readings }) =>
       at.every((place) => place < opener) && readings.some(({ lexeme: { id } }) => ASKING.has(id)),

@@ -31,6 +31,10 @@ const phraseOf = (side: Side, at: number): ReadonlySet<number> => {
   return new Set(end < 0 ? places : places.slice(0, end));
 };
 
+/** Names that no lexicon has: one, or two with "and" between them. */
+const namesAt = (side: Side, at: number): ReadonlySet<number> =>
+  new Set(side.folded[at + 1] === 'et' && side.readings[at + 2]?.length === 0 ? [at, at + 2] : [at]);
+
 const THIRD = /\.3(?:sg|pl)$/;
 
 const isInfinitive = ({ cell }: Pair): boolean => cell.includes('.inf');
@@ -138,7 +142,8 @@ export const voices: Rule = (own, aim) => {
   // What somebody can do is told in another rule.
   const isAble = modalIn(own) !== undefined;
   if (by >= 0 && theirBy < 0) {
-    const agents = phraseOf(own, by);
+    const known = phraseOf(own, by);
+    const agents = known.size > 0 || own.readings[by + 1]?.length !== 0 ? known : namesAt(own, by + 1);
     return turnedPairs(own, aim, 'pass', 'act').flatMap((pair) => {
       if (!isAgreeing(own, pair.own) || (isAble && isInfinitive(pair))) return [];
       const patient = isInfinitive(pair) ? 'acc' : 'nom';

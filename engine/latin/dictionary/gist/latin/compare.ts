@@ -1,5 +1,6 @@
 // Whether two Latin texts whose words are linked say the same: the same people do the same to the same, each noun stands where the other's does, and what joins, denies and times them agrees.
 // Invariant: what both texts tell agrees in all.
+import { CONCEDES } from '../../../reading/english.ts';
 import { areDeedsSame } from './compareDeeds.ts';
 import { areOwnersSame, arePersonsSame, areRelativesSame } from './compareNames.ts';
 import { areHeadsSame, arePlacesSame } from './comparePlaces.ts';
@@ -32,6 +33,18 @@ const conditionsIn = (words: readonly Word[]): string =>
     .toSorted()
     .join(' ');
 
+const CONCEDING = /^(?:quamquam|etsi|tametsi|quamuis|etiamsi)$/;
+
+/** Whether what is granted in the one is granted in the other, or by the English. */
+const isGrantedAlike = ({ myWords, theirWords, prompt }: Sides): boolean =>
+  CONCEDES.test(prompt) || countOf(myWords, CONCEDING) === countOf(theirWords, CONCEDING);
+
+/** Whether what is not doubted stands behind "quīn" in both. */
+const isDoubtedAlike = ({ myWords, theirWords, prompt }: Sides): boolean =>
+  !/\bdoubt/i.test(prompt) ||
+  countOf(theirWords, /^quin$/) === 0 ||
+  countOf(myWords, /^(?:ne|quominus)$/) === 0;
+
 /** Where from, where to and where. */
 const whereIn = (words: readonly Word[]): string =>
   words.flatMap(({ folded }) => (/^(?:ubi|quo|unde|qua)$/.test(folded) ? [folded] : [])).join(' ');
@@ -59,6 +72,8 @@ const CHECKS: readonly ((sides: Sides) => boolean)[] = [
   ({ myWords, theirWords }) => conditionsIn(myWords) === conditionsIn(theirWords),
   ({ myWords, theirWords, prompt }) => !/\bwhere\b/i.test(prompt) || whereIn(myWords) === whereIn(theirWords),
   isDeniedAlike,
+  isGrantedAlike,
+  isDoubtedAlike,
   isJoinedAlike,
   ({ mine, theirs }) => !mine.isBroken && mine.strays === theirs.strays,
   areDeedsSame,

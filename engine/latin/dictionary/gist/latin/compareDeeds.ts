@@ -84,6 +84,24 @@ const isThen = (one: Deed, other: Deed, here: Told): boolean =>
       mood !== 'told' || opener !== '' || !/^(?:perf|impf|plup)$/.test(features.tense ?? ''),
   );
 
+/** Whether a participle hangs on nobody of whom anything else is told, where the other text tells the same in a clause: mīlitēs dormientēs, hostēs castra oppugnāvērunt. */
+const isHung = (one: Deed, other: Deed, here: Told): boolean => {
+  const who = isPassive(one) ? one.sufferer : one.doer;
+  if (one.mood !== 'part' || other.mood !== 'told' || who === undefined || who.person !== undefined)
+    return false;
+  if (!/^(?:nom|acc)$/.test(one.reading.features.case ?? '')) return false;
+  const told = [...here.deeds.values()].filter(({ mood }) => mood !== 'part');
+  return (
+    told.length > 0 &&
+    told.every(({ doer, sufferer }) =>
+      [doer, sufferer].every(
+        (each) => each === undefined || (each.person === undefined && !meets(each.ids, who.ids)),
+      ),
+    ) &&
+    told.some(({ doer }) => doer !== undefined)
+  );
+};
+
 /** Whether the two texts tell the same deeds. */
 export const areDeedsSame = (sides: Sides): boolean => {
   const { mine, theirs, prompt } = sides;
@@ -104,6 +122,8 @@ export const areDeedsSame = (sides: Sides): boolean => {
         !isPassedOver(deed.sufferer, other.sufferer, id, theirs) &&
         !isPassedOver(other.sufferer, deed.sufferer, id, mine) &&
         !isAlone(deed, other) &&
+        !isHung(deed, other, mine) &&
+        !isHung(other, deed, theirs) &&
         !(deed.mood === 'duty' && deed.doer === undefined && other.doer && isSomebody(other.doer)) &&
         haveObjects(deed, other) &&
         isOfOneGender(deed, other, sides) &&

@@ -91,7 +91,9 @@ export const isToldAlike = (one: Deed, other: Deed, isPlainPast: boolean): boole
     if (!isInSight(one, other)) return false;
     if (one.opener === other.opener || (isIf(one) && isIf(other))) return isOneTense(one, other, isPlainPast);
     if (one.opener === '' || other.opener === '') return false;
-    const shared = meanings(one.opener, other.opener);
+    // With a subjunctive "ut" is of no time.
+    const isAim = [one, other].some(({ opener, features: { mood } }) => opener === 'ut' && mood === 'subj');
+    const shared = meanings(one.opener, other.opener).filter((meaning) => !isAim || meaning === 'so');
     if (shared.length === 0) return false;
     if (MOODS[one.opener]?.test(one.features.mood ?? '') === false) return false;
     if (shared.includes('so') && shared.length === 1)

@@ -177,6 +177,12 @@ const textClauseFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Faul
 const kindOf = ({ cells }: Slot): readonly string[] =>
   cells.map((cell) => cell.replace(/\.[mfn]$/, '')).filter((cell) => cell.includes('.'));
 
+const CORRELATIVES = [
+  /^[tq]u?ant(?:us|a|um|i|ae|o|am|os|as|is|arum|orum)$/,
+  /^(?:quo|eo)$/,
+  /^[tq]u?al(?:is|em|e|es|ia|i|ibus)$/,
+];
+
 /** Two words of one kind, and two of another: where each stands with the other's mate, they were exchanged. */
 const exchangeFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
   const said = slots.filter(({ text }) => text !== '');
@@ -196,9 +202,24 @@ const exchangeFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault 
     const apart = (a: Slot, b: Slot): number => Math.abs(order.indexOf(a) - order.indexOf(b));
     return apart(one, stranger) + apart(other, mate) - apart(one, mate) - apart(other, stranger);
   };
+  /** Two that stand side by side in both, as a noun and what is said of it, are no two things. */
+  const areTogether = ([one, other]: readonly [Slot, Slot]): boolean =>
+    [slots, inOrder].every((order) => Math.abs(order.indexOf(one) - order.indexOf(other)) === 1);
+  /** As much and how much are told apart by their verbs, or by what is more. */
+  const isTelling = ({ cells }: Slot): boolean =>
+    cells.some((cell) => /\.[123](?:sg|pl)/.test(cell) || cell.includes('comp'));
+  const areCorrelative = (pair: readonly Slot[]): boolean =>
+    CORRELATIVES.some((words) => pair.every(({ text }) => words.test(fold(text)))) &&
+    fold(pair[0]?.text ?? '').slice(0, 1) !== fold(pair[1]?.text ?? '').slice(0, 1);
   for (const [at, pair] of pairs.entries())
     for (const mates of pairs.slice(at + 1)) {
       if (pair.some((slot) => mates.includes(slot))) continue;
+      if (areTogether(pair) || areTogether(mates)) continue;
+      if (
+        (areCorrelative(pair) && !mates.every(isTelling)) ||
+        (areCorrelative(mates) && !pair.every(isTelling))
+      )
+        continue;
       const before = nearness(slots, pair, mates);
       if (before * nearness(inOrder, pair, mates) < 0)
         return fault(`*${pair[0].text}* and *${pair[1].text}* stand in each other's place.`);

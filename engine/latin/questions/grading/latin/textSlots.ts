@@ -6,7 +6,7 @@ import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { Analysis, LatinIndex } from '../../../analyse.ts';
 import type { CellKey } from '../../../features.ts';
 import { fold } from '../../../fold.ts';
-import { cellKeys, formsAt } from '../../../inflect.ts';
+import { firstCell, formsAt } from '../../../inflect.ts';
 import type { Standing } from '../../../reading/latin.ts';
 import { isPreposition, latinWordsOf, readStanding } from '../../../reading/latin.ts';
 import { fitting } from '../../../reading/latinNeighbours.ts';
@@ -26,7 +26,7 @@ export type Slot = LatinSlot & {
 
 const spellingsAt = (lexeme: Lexeme, key: CellKey): readonly string[] => [
   ...formsAt(lexeme, key).map(({ text }) => text),
-  ...((cellKeys(lexeme)[0] ?? 'form') === key ? lexeme.alt : []),
+  ...(lexeme.alt.length > 0 && (firstCell(lexeme) ?? 'form') === key ? lexeme.alt : []),
 ];
 
 /** How a word of the key may be spelt, enclitics -ne and -que apart. */
