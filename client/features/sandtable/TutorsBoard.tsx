@@ -17,10 +17,13 @@ import { boardCount, boardMen, boardStrength, fightOnBoard } from '@sigilla/engi
 import type { BoardArmy, BoardOutcome } from '@sigilla/engine/war/tutorsBoard.ts';
 import { newId } from '../../session/ids.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Leaf } from '../../ui/Leaf.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { counted, whole } from '../../ui/numberText.ts';
 import { Select } from '../../ui/Select.tsx';
+import { BoardDrawn, KindDrawn } from './BoardDrawn.tsx';
+import board from './Board.module.css';
 import styles from './SandTable.module.css';
 
 const TITLES = { attacker: 'Attacking army', defender: 'Defending army' } as const;
@@ -81,15 +84,17 @@ function ArmyEditor({
       </div>
       <div className={styles.boardUnits}>
         {boardUnits.map((unit) => (
-          <NumberStepper
-            key={unit.id}
-            label={unit.name}
-            value={army[unit.id] ?? 0}
-            min={0}
-            max={BOARD_MOST}
-            hint={kindNote(unit)}
-            onChange={(count) => onChange({ ...army, [unit.id]: boardCount(count, BOARD_MOST) })}
-          />
+          <div key={unit.id} className={board.unit}>
+            <KindDrawn id={unit.id} side={side} />
+            <NumberStepper
+              label={unit.name}
+              value={army[unit.id] ?? 0}
+              min={0}
+              max={BOARD_MOST}
+              hint={kindNote(unit)}
+              onChange={(count) => onChange({ ...army, [unit.id]: boardCount(count, BOARD_MOST) })}
+            />
+          </div>
         ))}
       </div>
       <p className={styles.note}>Strength on this ground: {whole(Math.round(strength))}</p>
@@ -157,6 +162,10 @@ export function TutorsBoard(): ReactNode {
     return () => clearTimeout(timer);
   }, [simulating, armies, ground]);
   if (ground === undefined) return null;
+  const strength = {
+    attacker: boardStrength(armies.attacker, boardUnits, ground),
+    defender: boardStrength(armies.defender, boardUnits, ground),
+  };
   const change = (side: Side, army: BoardArmy): void => {
     setArmies((before) => ({ ...before, [side]: army }));
     setOutcome(null);
@@ -167,19 +176,9 @@ export function TutorsBoard(): ReactNode {
         The tutor’s war is simpler than the realm’s: eight kinds of soldier with numbers of their own, and one
         sum. It is here to be understood; the planner is here to be believed.
       </p>
-      <div className={styles.columns}>
-        {SIDES.map((side) => (
-          <ArmyEditor
-            key={side}
-            side={side}
-            army={armies[side]}
-            strength={boardStrength(armies[side], boardUnits, ground)}
-            onChange={(army) => change(side, army)}
-          />
-        ))}
-      </div>
-      <Leaf>
-        <div className={styles.begin}>
+      <Leaf className={board.lesson}>
+        <BoardDrawn ground={terrain} armies={armies} strength={strength} outcome={outcome} />
+        <div className={classes(styles.begin, board.begin)}>
           <Select
             label="Ground"
             value={terrain}
@@ -213,6 +212,17 @@ export function TutorsBoard(): ReactNode {
         </div>
       </Leaf>
       {outcome !== null && <Outcome outcome={outcome} />}
+      <div className={styles.columns}>
+        {SIDES.map((side) => (
+          <ArmyEditor
+            key={side}
+            side={side}
+            army={armies[side]}
+            strength={strength[side]}
+            onChange={(army) => change(side, army)}
+          />
+        ))}
+      </div>
     </div>
   );
 }

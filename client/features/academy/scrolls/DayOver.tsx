@@ -61,16 +61,16 @@ export function DayOver({ learner }: { readonly learner: Learner }): ReactNode {
               </ul>
             </div>
           )}
-          <Tomorrow learner={learner} />
-          <p className={styles.ways}>
-            {dueCards > 0 && (
-              <ButtonLink to="?path=srs" variant="primary">
-                Walk through the palace
-              </ButtonLink>
-            )}
-            <ButtonLink to="/academy">Back to the desk</ButtonLink>
-          </p>
         </div>
+        <Tomorrow learner={learner} />
+        <p className={styles.ways}>
+          {dueCards > 0 && (
+            <ButtonLink to="?path=srs" variant="primary">
+              Walk through the palace
+            </ButtonLink>
+          )}
+          <ButtonLink to="/academy">Back to the desk</ButtonLink>
+        </p>
       </div>
     </Leaf>
   );
