@@ -171,6 +171,8 @@ const UNSOUND: readonly (readonly [string, unknown, RegExp])[] = [
   ['a word left out of the English', translation('Servus malus pecūniam dominī cēlat.', 'The slave hides the money.'), /not in the English/],
   ['English of another sentence', translation('Rēx sapiēns populum amat.', 'The ships sailed across the sea.'), /nothing in common/],
   ['a verb of another number', translation('The boys run.', 'Puerī currit.'), /does not agree/],
+  ['a sentence without its verb', translation('Puella rēgem via.', 'The girl sees the king.'), /is a verb/],
+  ['a gap for a verb filled with none', dialogue('Pānem bonum ___.', 'celeriter'), /is a verb/],
   ['an adjective without its noun', translation('The good girl sings.', 'Puella bonus cantat.'), /agrees with no noun/],
   ['a macron where none belongs', translation('The king rules.', 'Rēx regīt.'), /macron/],
   ['the wrong case after in', translation('The boy is in the garden.', 'Puer in hortum est.'), /hortum/],

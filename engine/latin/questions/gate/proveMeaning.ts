@@ -92,6 +92,21 @@ export const meaningFault = (index: LatinIndex, latin: string, english: string):
   return undefined;
 };
 
+/** Exclamations and headings do without a verb. */
+const FEWEST_WITH_VERB = 3;
+
+/** Why the English has a verb that nothing of the Latin can be, or undefined: one that means a verb only, where no word of the Latin is one in any form. */
+export const verbFault = (index: LatinIndex, latin: string, english: string): string | undefined => {
+  const words = wordsOf(latin);
+  const isVerb = (word: string): boolean => index.analyse(word).some(({ lexeme }) => lexeme.pos === 'verb');
+  if (words.length < FEWEST_WITH_VERB || words.some(isVerb)) return undefined;
+  const verb = counted(english).find((token) => {
+    const parts = PALE_ENGLISH.has(token) ? [] : partsOf(index, token);
+    return parts.length > 0 && parts.every((part) => part === 'verb');
+  });
+  return verb === undefined ? undefined : `no word of the Latin is a verb, and the English has "${verb}"`;
+};
+
 /** Names within a text. */
 const namesIn = (english: string): ReadonlySet<string> =>
   new Set((english.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).flatMap(englishTokens));

@@ -5,7 +5,7 @@ import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { fold } from '../../fold.ts';
 import { isAbstract, isMass, isPlural } from '../../sentences/englishNouns.ts';
 import { englishTokens } from '../../reading/english.ts';
-import { isForeign, isSaid, meaningFault } from './proveMeaning.ts';
+import { isForeign, isSaid, meaningFault, verbFault } from './proveMeaning.ts';
 import type { Odd, Pair, Placed } from './provePairs.ts';
 import { isPreposition } from '../../reading/latin.ts';
 import { isContent, isOne, isPronoun, oddness, paired, placed } from './provePairs.ts';
@@ -256,7 +256,12 @@ export const translationFault = (
   );
   const found = nearest === undefined ? undefined : difference(index, latin, nearest, english);
   if (found === '') return signFault(index, latin, english);
-  return found ?? meaningFault(index, latin, english) ?? signFault(index, latin, english);
+  return (
+    found ??
+    meaningFault(index, latin, english) ??
+    verbFault(index, latin, english) ??
+    signFault(index, latin, english)
+  );
 };
 
 /** Whether a Latin text is, word for word and form for form, what the English says: a second right answer. */
