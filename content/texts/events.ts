@@ -187,7 +187,6 @@ export const EVENTS = {
     '{n|No medal|A medal|# medals} for you at once{turns|| with one turn| with # turns}. They hang in the gallery of honors.',
   ],
   challengeBegun: ['{name}: the challenge is on, until it is met or midnight comes.'],
-  challengeMet: ['{name}: the challenge is met{turns|| and one turn is yours| and # turns are yours}.'],
   featEarned: ['A feat, and the chronicle knows of it: {name}. It comes with {reward}.'],
   featsEarned: [
     '{n|No feat|A feat|# feats} at once, and the chronicle knows of them. They come with {reward}.',

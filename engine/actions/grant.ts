@@ -1,6 +1,5 @@
 // Turns that are granted: to a kingdom settled first, so that what time has brought has a line of its own, and accounted for.
 // Invariant: a grant never lessens a stock, and never lifts it above the realm's cap (engine/kingdom/turns.ts).
-import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { KingdomContent, RealmRules } from '../kingdom/content.ts';
 import type { Kingdom } from '../kingdom/kingdom.ts';
 import { ledgerLines } from '../kingdom/ledger.ts';
@@ -10,11 +9,10 @@ import { accountedFor, settleKingdom } from './decide.ts';
 import { changed } from './outcome.ts';
 import type { AggregateChange } from './outcome.ts';
 
-/** Turns to be granted; `why` stands in the ledger, `told` is what the kingdom's windows hear. */
+/** Turns to be granted; `why` stands in the ledger. */
 export interface Grant {
   readonly turns: number;
   readonly why: Reason;
-  readonly told: EventText;
 }
 
 /** What a grant depends on. */
@@ -36,8 +34,8 @@ export const grantTo = (
   grants: readonly Grant[],
   { now, rules, content }: Granting,
 ): Granted => {
-  const wanted = grants.filter(({ turns }) => turns > 0);
-  if (kingdom === null || wanted.length === 0) return { changes: [], granted: grants.map(() => 0) };
+  if (kingdom === null || grants.every(({ turns }) => turns <= 0))
+    return { changes: [], granted: grants.map(() => 0) };
   const settled = settleKingdom(kingdom, rules, now);
   const lines = [...settled.ledger];
   const granted: number[] = [];
@@ -48,9 +46,8 @@ export const grantTo = (
     granted.push(after.turns.count - paid.turns.count);
     paid = after;
   }
-  const told = wanted.map((grant) => grant.told);
   return {
-    changes: [{ ...changed('kingdoms', accountedFor(paid, lines, content)), lines, told }],
+    changes: [{ ...changed('kingdoms', accountedFor(paid, lines, content)), lines }],
     granted,
   };
 };

@@ -11,8 +11,6 @@ export interface Changed<A extends AggregateName> {
   readonly id: string;
   readonly body: Aggregates[A];
   readonly isNew: boolean;
-  /** What its owner's windows are told of it. */
-  readonly told?: readonly EventText[];
 }
 
 /**

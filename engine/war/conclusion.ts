@@ -35,10 +35,7 @@ const settled = (
   return {
     changes: [
       changed('battles', closed(after.battle, notary)),
-      ...SIDES.map((side) => ({
-        ...changed('kingdoms', after.kingdoms[side]),
-        told: battle[side].isNpc ? [] : [after.notices[side]],
-      })),
+      ...SIDES.map((side) => changed('kingdoms', after.kingdoms[side])),
     ],
     chronicle: [
       {

@@ -82,7 +82,7 @@ const contextOf = <A>(
 const outcomeOf = ({ kingdom, isTouched, ledger, done }: Decision): Outcome => ({
   ...done,
   changes: [
-    ...(isTouched ? [{ ...changed('kingdoms', kingdom), lines: ledger, told: [done.message] }] : []),
+    ...(isTouched ? [{ ...changed('kingdoms', kingdom), lines: ledger }] : []),
     ...(done.changes ?? []),
   ],
   chronicle: (done.chronicle ?? []).map((text) => ({ serverId: kingdom.serverId, text })),

@@ -1,7 +1,6 @@
-// Facts: what everyone else learns once a commit is durable. A fact says that an aggregate is now at a revision, and why; it is not the truth.
+// Facts: what everyone else learns once a commit is durable. A fact says that an aggregate is now at a revision; it is not the truth.
 // Delivery is at most once and in the order of commits on this process; who sees a gap in revisions reads the aggregate again.
 // Invariant: nothing is published before its commit is on disk.
-import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Kingdom } from '@sigilla/engine/kingdom/kingdom.ts';
 import { ranksAlike } from '@sigilla/engine/kingdom/summary.ts';
 import type { Log } from '../log.ts';
@@ -18,8 +17,6 @@ export interface Fact {
   readonly id: string;
   /** The document's revision after the commit; 0 when it was removed. */
   readonly revision: number;
-  /** What happened, in order, as texts that are fit for the owner of the aggregate. */
-  readonly events: readonly EventText[];
   /** Of a kingdom: has anything that the rankings show of it moved? True where that is not known. */
   readonly movesRank: boolean;
   /** Of a job: when it may be taken, epoch milliseconds. 0 where that is not known, and of everything else. */
@@ -82,11 +79,10 @@ const movesRank = (change: Change, before: unknown): boolean =>
 const dueOf = (change: Change): number =>
   change.collection.name === jobs.name && 'body' in change ? claimableAt(change.body as JobDoc) : 0;
 
-/** The facts of a committed change set. `events` are those announced by `collection/id`, `seen` the bodies that were replaced, as far as they were read. */
+/** The facts of a committed change set. `seen` are the bodies that were replaced, as far as they were read. */
 export const factsOf = (
   changes: readonly Change[],
   revisions: ReadonlyMap<string, number>,
-  events: ReadonlyMap<string, readonly EventText[]>,
   seen: ReadonlyMap<string, unknown>,
 ): readonly Fact[] =>
   changes.flatMap((change) => {
@@ -98,7 +94,6 @@ export const factsOf = (
       aggregate: change.collection.name as CollectionName,
       id: change.id,
       revision: revisions.get(key) ?? 0,
-      events: events.get(key) ?? [],
       movesRank: moves,
       dueAt,
     }));

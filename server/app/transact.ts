@@ -4,7 +4,6 @@
 // Invariants: a refusal writes nothing, and rests on nothing that was only recalled; facts go out only after the commit
 // is durable; work may run several times and must not touch anything but its unit. Work that must happen once begins by
 // looking for the trace it leaves (a reply, its own job).
-import type { EventText } from '@sigilla/content/texts/events.ts';
 import type { Refusal } from '@sigilla/content/texts/errors.ts';
 import { refuse } from '@sigilla/engine/core/result.ts';
 import type { Result } from '@sigilla/engine/core/result.ts';
@@ -24,7 +23,6 @@ import type {
   Stored,
 } from '../store/Store.ts';
 import { aggregateOf, takenRefusal } from '../store/collections.ts';
-import type { CollectionName } from '../store/collections.ts';
 import type { Watch } from '../metrics/watch.ts';
 import { factsOf } from './publish.ts';
 import type { Publisher } from './publish.ts';
@@ -60,8 +58,6 @@ export interface Unit {
   remove<T>(collection: Collection<T>, id: string): void;
   /** Adds changes made elsewhere, such as those of jobs. */
   add(...changes: readonly Change[]): void;
-  /** What projections hear about a document written by this unit. */
-  announce(aggregate: CollectionName, id: string, ...events: readonly EventText[]): void;
 }
 
 export type Work<T> = (unit: Unit) => Promise<Result<T>>;
@@ -93,7 +89,6 @@ export const isWorthAnotherTry = (refusal: Refusal): boolean =>
 
 class UnitOfWork implements Unit {
   readonly now: number;
-  readonly events = new Map<string, EventText[]>();
   /** Does anything of it rest on what was only recalled? Then whatever commits nothing is to be decided again. */
   hasRecalled = false;
   private readonly store: Store;
@@ -173,11 +168,6 @@ class UnitOfWork implements Unit {
     for (const change of changes) this.write(change);
   }
 
-  announce(aggregate: CollectionName, id: string, ...events: readonly EventText[]): void {
-    const key = `${aggregate}/${id}`;
-    this.events.set(key, [...(this.events.get(key) ?? []), ...events]);
-  }
-
   /** The bodies that were read, by `collection/id`. */
   seen(): ReadonlyMap<string, unknown> {
     return new Map([...this.read].flatMap(([key, { seen }]) => (seen === null ? [] : [[key, seen.body]])));
@@ -233,8 +223,7 @@ export const transact = async <T>(
       if (changes.length === 0) return decided;
       const result = await deps.store.commit(changes);
       if (result.status === 'committed') {
-        for (const fact of factsOf(changes, result.revisions, unit.events, unit.seen()))
-          deps.publisher.publish(fact);
+        for (const fact of factsOf(changes, result.revisions, unit.seen())) deps.publisher.publish(fact);
         return decided;
       }
       if (result.status === 'taken' && options.looksAgain !== true) {

@@ -124,7 +124,6 @@ const writeChanges = async (
       const fete = await writeKingdom(unit, house, change, cause);
       if (fete !== null) feted.push(fete);
     } else await writeDocument(unit, change);
-    if (change.told !== undefined) unit.announce(change.aggregate, change.id, ...change.told);
   }
   return feted;
 };
@@ -151,16 +150,10 @@ const writeJobs = async (
 
 /** Writes what is told: to everybody in the chronicle, to one ruler in a notice. */
 const writeWords = (unit: Unit, ids: Scribe['ids'], { chronicle: lines, notices: words }: Outcome): void => {
-  for (const { link, ...line } of lines ?? []) {
-    const id = ids.id();
-    unit.create(chronicle, id, { ...line, at: unit.now, link: link ?? null });
-    unit.announce('chronicle', id, line.text);
-  }
-  for (const { accountId, text, link } of words ?? []) {
-    const id = ids.id();
-    unit.create(notices, id, { accountId, at: unit.now, text, link: link ?? null, readAt: null });
-    unit.announce('notices', id, text);
-  }
+  for (const { link, ...line } of lines ?? [])
+    unit.create(chronicle, ids.id(), { ...line, at: unit.now, link: link ?? null });
+  for (const { accountId, text, link } of words ?? [])
+    unit.create(notices, ids.id(), { accountId, at: unit.now, text, link: link ?? null, readAt: null });
 };
 
 /**

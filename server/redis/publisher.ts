@@ -1,5 +1,4 @@
 // Facts for every process: told here at once, as alone, and said to the others together, once for all of a commit.
-// What a fact's owner is told (`events`) stays at home: whoever shows it reads it.
 import { z } from 'zod';
 import type { Fact, Publisher } from '../app/publish.ts';
 import { localPublisher } from '../app/publish.ts';
@@ -44,7 +43,7 @@ export const sharedPublisher = (voice: Voice, log: Log): Publisher => {
     const facts = Facts.safeParse(said);
     if (!facts.success) return false;
     for (const [topic, aggregate, id, revision, movesRank] of facts.data)
-      near.publish({ topic, aggregate, id, revision, events: [], movesRank, dueAt: 0 });
+      near.publish({ topic, aggregate, id, revision, movesRank, dueAt: 0 });
     return true;
   });
   return {

@@ -28,7 +28,7 @@ const aGate = () => {
     tokens,
     pass: (seconds: number) => void (passed += 1000 * seconds),
     end: (id: string) => {
-      const fact = { aggregate: 'sessions', revision: 0, events: [], movesRank: false, dueAt: 0 } as const;
+      const fact = { aggregate: 'sessions', revision: 0, movesRank: false, dueAt: 0 } as const;
       for (const listener of heard) listener({ ...fact, topic: topics.sessions(), id });
     },
   };

@@ -169,4 +169,18 @@ describe('documents that are known', () => {
     expect(held.at(-1)).toMatchObject({ id: '99' });
     expect(known.get(boxes, '0')).toBeUndefined();
   });
+
+  it('count as long as they have become by what was committed over them', () => {
+    const known = new KnownDocuments(() => 0);
+    const ids = Array.from({ length: 100 }, (_, i) => String(i));
+    for (const id of ids) known.read(boxes, { id, revision: 1, body: { held: id, beside: null } }, 30);
+    for (const id of ids) {
+      const text = JSON.stringify({ held: 'x'.repeat(199_970), beside: id });
+      const after = { kind: 'content', text, schemaVersion: 1, kept: null } as never;
+      known.follow([{ collection: 'boxes', id, expected: 1, after }]);
+    }
+    const held = ids.map((id) => known.get(boxes, id)).filter(Boolean);
+    expect(held.length * 200_000).toBeLessThan(17_000_000);
+    expect(held.length).toBeGreaterThan(0);
+  });
 });

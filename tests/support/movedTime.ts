@@ -23,7 +23,6 @@ export const movedTime = (): MovedTime => {
         aggregate: 'jobs',
         id: 'time has passed',
         revision: 0,
-        events: [],
         movesRank: false,
         dueAt: 0,
       });

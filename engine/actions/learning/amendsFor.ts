@@ -35,8 +35,7 @@ export const amendsFor = (
   const owed = stillOwed(question, wage);
   if (owed === null || learner === null) return null;
   const wording = given.length > LETTERS_TOLD ? `${given.slice(0, LETTERS_TOLD).toWellFormed()}…` : given;
-  const told: EventText = { code: 'wordingPaid', params: { given: wording, turns: owed } };
-  const { changes, granted } = grantTo(kingdom, [{ turns: owed, why: 'wording_accepted', told }], granting);
+  const { changes, granted } = grantTo(kingdom, [{ turns: owed, why: 'wording_accepted' }], granting);
   const turns = granted[0] ?? 0;
   return {
     changes: [

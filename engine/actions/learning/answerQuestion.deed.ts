@@ -91,11 +91,11 @@ export const answerQuestionDeed = accountDeed(
     const message = isRight
       ? ({ code: 'scrollRight', params: { turns } } as const)
       : ({ code: 'scrollWrong', params: { turns } } as const);
-    const { changes, granted } = grantTo(
-      kingdom,
-      [{ turns, why: answerQuestion, told: message }, ...honor.grants],
-      { now, rules, content },
-    );
+    const { changes, granted } = grantTo(kingdom, [{ turns, why: answerQuestion }, ...honor.grants], {
+      now,
+      rules,
+      content,
+    });
     const [turnsAwarded = 0, ...more] = granted;
     const challengeTurns = met === null ? 0 : (more[0] ?? 0);
     return ok({

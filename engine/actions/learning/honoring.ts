@@ -59,7 +59,6 @@ const GALLERY = '/academy?path=achievements';
 const challengeGrant = ({ kind }: PutChallenge): Grant => ({
   turns: kind.bonusTurns,
   why: 'challenge_met',
-  told: { code: 'challengeMet', params: { name: kind.name, turns: kind.bonusTurns } },
 });
 
 /** What has been earned by what was counted, ready to be written with the deed. */
@@ -84,7 +83,7 @@ export const honoured = ({
         : ({ code: 'honorsEarned', params: { n: earned.length, turns: given.turns } } as const);
   const grants: readonly Grant[] = [
     ...(met === null ? [] : [challengeGrant(met)]),
-    ...(told === null ? [] : [{ turns: given.turns, why: 'honor_earned' as const, told }]),
+    ...(told === null ? [] : [{ turns: given.turns, why: 'honor_earned' as const }]),
   ];
   const turns = isPaid ? grants.reduce((sum, grant) => sum + grant.turns, 0) : 0;
   const unlocked = earned.map(({ id }) => id);

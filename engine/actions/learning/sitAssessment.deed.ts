@@ -61,7 +61,7 @@ export const sitAssessmentDeed = accountDeed(
       now,
       content,
     });
-    const own = { turns, why: sitAssessment, told: message };
+    const own = { turns, why: sitAssessment };
     const { changes, granted } = grantTo(kingdom, [own, ...honor.grants], { now, rules, content });
     return ok({
       changes: [...written, changed('learners', honor.learner, accountId), ...honor.changes, ...changes],

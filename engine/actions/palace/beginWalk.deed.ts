@@ -36,7 +36,6 @@ export const beginWalkDeed = accountDeed(
             rules,
             content,
             why: beginWalk,
-            told: { code: 'walkEnded', params: { n: open.done.length, turns: 0 } },
           });
     if (chosen.length === 0 && closed === null) return refuse({ code: 'nothing_due', params: {} });
     const after =

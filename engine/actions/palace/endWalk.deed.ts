@@ -2,10 +2,9 @@
 import { ok, refuse } from '../../core/result.ts';
 import { walkNamed } from '../../learning/palace/session.ts';
 import { accountDeed } from '../deed.ts';
-import { honorsOf } from '../learning/honoring.ts';
 import { changed } from '../outcome.ts';
 import { endWalk } from './endWalk.ts';
-import { endWalk as ended, worthOf } from './walkEnd.ts';
+import { endWalk as ended } from './walkEnd.ts';
 
 export const endWalkDeed = accountDeed(
   endWalk,
@@ -15,13 +14,11 @@ export const endWalkDeed = accountDeed(
     if (!walk.ok) return walk;
     if (palace === null) return refuse({ code: 'walk_unknown', params: {} });
     const { done } = walk.value;
-    const turns = worthOf(walk.value, honorsOf(loaded.honors, accountId));
     const end = ended(accountId, walk.value, loaded, {
       now,
       rules,
       content,
       why: endWalk,
-      told: { code: 'walkEnded', params: { n: done.length, turns } },
     });
     return ok({
       changes: [changed('palaces', { ...palace, walk: end.walk }, accountId), ...end.changes],

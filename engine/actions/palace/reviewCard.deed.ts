@@ -39,7 +39,7 @@ export const reviewCardDeed = accountDeed(
     const honors = countReview(honorsOf(loaded.honors, accountId), { card, review: null }, brought);
     const left = stillToAsk(after.value).length;
     const message = { code: 'cardReviewed', params: { word: card.word.headword, left } } as const;
-    const ending = { now, rules, content, why: reviewCard, told: message, counted: honors };
+    const ending = { now, rules, content, why: reviewCard, counted: honors };
     const end = left > 0 ? null : endWalk(accountId, after.value, loaded, ending);
     const more = end ?? (wasDue ? dayKept(accountId, loaded, ending) : null);
     return ok({

@@ -8,8 +8,7 @@ import type { Honors } from '../../honors/honors.ts';
 import type { Kingdom } from '../../kingdom/kingdom.ts';
 import { learnerAt, newLearner, practised } from '../../learning/learner.ts';
 import type { Learner } from '../../learning/learner.ts';
-import { sessionReward } from '../../learning/memory.ts';
-import { forgottenPaid, walkEnded, type WalkedCards } from '../../learning/palace/reward.ts';
+import { walkEnded, type WalkedCards } from '../../learning/palace/reward.ts';
 import { paidFor } from '../../learning/palace/session.ts';
 import type { Walk } from '../../learning/palace/session.ts';
 import { grantTo } from '../grant.ts';
@@ -59,7 +58,7 @@ const broughtBy = (
   accountId: AccountId,
   { learner: stored, kingdom, honors: before }: Walker,
   { learner, turns, reached, honors }: Earned,
-  { why, told, now, rules, content }: Omit<Ending, 'counted'>,
+  { why, now, rules, content }: Omit<Ending, 'counted'>,
 ): Brought => {
   const honor = honoured({
     accountId,
@@ -70,7 +69,7 @@ const broughtBy = (
     now,
     content,
   });
-  const grants = [{ turns, why, told }, ...honor.grants];
+  const grants = [{ turns, why }, ...honor.grants];
   const { changes, granted } = grantTo(kingdom, grants, { now, rules, content });
   return {
     changes: [
@@ -105,12 +104,6 @@ export const dayKept = (
 const walkedCards = (due: number, honors: Honors): WalkedCards => {
   const fared = faredBy(honors);
   return { ...fared, due, remembered: Math.min(due, fared.remembered) };
-};
-
-/** Turns for the cards of a walk that ends now, if the day's walk has not been paid. */
-export const worthOf = (walk: Walk, honors: Honors): number => {
-  const cards = walkedCards(paidFor(walk), honors);
-  return sessionReward(cards.remembered + forgottenPaid(cards));
 };
 
 /** The walk ended now, and what is written besides it. Whoever only looked in is neither paid nor counted as present. */

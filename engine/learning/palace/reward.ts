@@ -31,7 +31,7 @@ export interface WalkedCards {
 }
 
 /** How many forgotten cards of a walk are paid. */
-export const forgottenPaid = ({ due, remembered, rememberedBefore, forgottenBefore }: WalkedCards): number =>
+const forgottenPaid = ({ due, remembered, rememberedBefore, forgottenBefore }: WalkedCards): number =>
   Math.max(0, Math.min(due - remembered, PATIENCE + rememberedBefore + remembered - forgottenBefore));
 
 /** A walk has ended in which these cards were answered, the last of them at `now`. */

@@ -6,11 +6,7 @@ import { aKingdom, content, HOUR, NOW, rulesOf } from '../../support/builders.ts
 
 const rules = rulesOf();
 const granting = { now: NOW, rules, content };
-const a = (turns: number): Grant => ({
-  turns,
-  why: 'feat_earned',
-  told: { code: 'scrollRight', params: { turns } },
-});
+const a = (turns: number): Grant => ({ turns, why: 'feat_earned' });
 
 describe('turns that are granted', () => {
   it('G-184 find room up to the realm’s cap: each is told what of it has arrived, and the ledger has no more', () => {

@@ -41,7 +41,6 @@ const fact = (topic: string, revision: number): Fact => ({
   aggregate: 'kingdoms',
   id: 'alba',
   revision,
-  events: [],
   movesRank: true,
   dueAt: 0,
 });
