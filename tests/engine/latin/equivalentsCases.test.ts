@@ -33,7 +33,7 @@ const ROWS: EquivalentRows = [
   [
     'One consul was killed, the other fled.',
     'Alter cōnsul necātus est, alter fūgit.',
-    'Alter consul interfectus est, alter fugit. | Consulum alter occisus est, alter fugit. | Alter e consulibus necatus est, alter fugit. | Alter consul necatus est, alter autem fugit.',
+    'Alter consul interfectus est, alter fugit. | Unus consul necatus est, alter fugit. | Consulum alter occisus est, alter fugit. | Alter e consulibus necatus est, alter fugit. | Alter consul necatus est, alter autem fugit.',
     'Uterque consul necatus est. | Alter consul necavit, alter fugit. | Alter consul necatus est, ceteri fugerunt. | Alterum consulem necatus est, alter fugit. | Alter consul necatur, alter fugit.',
   ],
   [
@@ -63,7 +63,7 @@ const ROWS: EquivalentRows = [
   [
     'If anyone comes, tell me.',
     'Sī quis veniet, dīc mihi.',
-    'Dic mihi si quis veniet. | Si quis veniet, mihi dic. | Si quis veniet, mihi dicite.',
+    'Si quis venerit, dic mihi. | Dic mihi si quis veniet. | Si quis veniet, mihi dic. | Si quis venit, dic mihi. | Si quis veniet, mihi dicite.',
     'Si quis veniat, dicam tibi. | Si quid veniet, dic mihi. | Si nemo veniet, dic mihi. | Nisi quis veniet, dic mihi. | Si quis veniet, dic me.',
   ],
   [
@@ -196,7 +196,7 @@ const ROWS: EquivalentRows = [
   [
     'None of us knew the way.',
     'Nēmō nostrum viam nōverat.',
-    'Nemo ex nobis viam noverat. | Nullus nostrum viam noverat. | Viam nemo nostrum noverat. | Nemo e nobis iter noverat.',
+    'Nemo ex nobis viam noverat. | Nullus nostrum viam noverat. | Viam nemo nostrum noverat. | Nemo nostrum viam sciebat. | Nemo e nobis iter noverat.',
     'Nemo nostri viam noverat. | Nemo vestrum viam noverat. | Nemo nostrum viam novit. | Omnes nostrum viam noverant. | Nemo nostrum via noverat. | Nemo nostrum viam non noverat.',
   ],
   [
@@ -233,7 +233,7 @@ const ROWS: EquivalentRows = [
   [
     'I bought the house at a high price.',
     'Domum magnō pretiō ēmī.',
-    'Domum magno emi. | Magno pretio domum emi. | Emi domum magno pretio. | Aedes magno pretio emi.',
+    'Domum magno emi. | Magno pretio domum emi. | Emi domum magno pretio. | Aedes magno pretio emi. | Domus a me magno pretio empta est.',
     'Domum parvo pretio emi. | Domum magnum pretium emi. | Domum magno pretio vendidi. | Domum magno pretio emit. | Domum magno pretio emam.',
   ],
   [
@@ -245,7 +245,7 @@ const ROWS: EquivalentRows = [
   [
     'It is in the interest of all to keep the peace.',
     'Omnium interest pācem servāre.',
-    'Pacem servare omnium interest. | Interest omnium pacem servare.',
+    'Pacem servare omnium interest. | Interest omnium pacem servare. | Omnium interest pacem servari.',
     'Omnibus interest pacem servare. | Nullius interest pacem servare. | Omnium interest pacem frangere. | Omnium interest pax servare. | Omnium interfuit pacem servare.',
   ],
   [
@@ -354,7 +354,7 @@ const ROWS: EquivalentRows = [
   [
     'It pleases the senate to send envoys.',
     'Senātuī placet lēgātōs mittere.',
-    'Placet senatui legatos mittere. | Legatos mittere senatui placet.',
+    'Placet senatui legatos mittere. | Legatos mittere senatui placet. | Placet senatui legatos mitti. | Senatui placet legatos mitti.',
     'Senatum placet legatos mittere. | Senatus placet legatos mittere. | Senatui placuit legatos mittere. | Senatui placet legati mittere. | Senatui displicet legatos mittere. | Legatis placet senatum mittere.',
   ],
   [
@@ -421,7 +421,7 @@ const ROWS: EquivalentRows = [
   [
     'Many died of hunger.',
     'Multī famē periērunt.',
-    'Multi fame mortui sunt. | Fame multi perierunt. | Perierunt multi fame. | Multi propter famem perierunt. | Multi fame interierunt.',
+    'Multi fame mortui sunt. | Fame multi perierunt. | Multi homines fame perierunt. | Perierunt multi fame. | Multi propter famem perierunt. | Multi fame interierunt.',
     'Multi famem perierunt. | Multi fames perierunt. | Multi siti perierunt. | Multi fame pereunt. | Pauci fame perierunt. | Multi cum fame perierunt. | Multi morbo perierunt.',
   ],
   [
@@ -439,7 +439,7 @@ const ROWS: EquivalentRows = [
   [
     'We need help.',
     'Auxiliō nōbīs opus est.',
-    'Nobis auxilio opus est. | Opus est nobis auxilio. | Auxilium nobis opus est. | Nobis opus est auxilio.',
+    'Nobis auxilio opus est. | Opus est nobis auxilio. | Auxilio egemus. | Auxilium nobis opus est. | Nobis opus est auxilio. | Auxilio indigemus.',
     'Nos auxilio opus est. | Auxilio eis opus est. | Auxilio nobis opus erat. | Auxilio nobis opus non est. | Auxilium egemus. | Auxilium damus.',
   ],
   [
@@ -506,7 +506,7 @@ const ROWS: EquivalentRows = [
   [
     'We arrived at the city of Rome.',
     'Ad urbem Rōmam pervēnimus.',
-    'Romam ad urbem pervenimus. | In urbem Romam pervenimus. | Ad urbem Romam advenimus. | Pervenimus ad urbem Romam.',
+    'Romam ad urbem pervenimus. | In urbem Romam pervenimus. | Ad urbem Romam advenimus. | Pervenimus ad urbem Romam. | Romam pervenimus.',
     'Ad urbem Roma pervenimus. | Urbe Roma pervenimus. | Ab urbe Roma pervenimus. | Ad urbem Athenas pervenimus. | Ad urbem Romam pervenerunt.',
   ],
   [
@@ -640,7 +640,7 @@ const ROWS: EquivalentRows = [
   [
     'He is more brave than wise.',
     'Fortior est quam sapientior.',
-    'Fortior quam sapientior est.',
+    'Magis fortis est quam sapiens. | Fortior quam sapientior est. | Magis fortis quam sapiens est.',
     'Fortis est et sapiens. | Sapientior est quam fortior. | Minus fortis est quam sapiens. | Tam fortis est quam sapiens. | Fortior est sapiente. | Fortissimus est quam sapientissimus.',
   ],
   [
@@ -671,7 +671,7 @@ const ROWS: EquivalentRows = [
   [
     'The rich do not always help the poor.',
     'Dīvitēs pauperēs nōn semper adiuvant.',
-    'Divites pauperibus non semper subveniunt. | Non semper divites pauperes adiuvant. | Divites non semper pauperes iuvant. | Divites non semper pauperibus auxilium ferunt. | Pauperes a divitibus non semper adiuvantur.',
+    'Divites pauperibus non semper subveniunt. | Non semper divites pauperes adiuvant. | Divites non semper pauperes iuvant. | Homines divites pauperes non semper adiuvant. | Divites non semper pauperibus auxilium ferunt. | Pauperes a divitibus non semper adiuvantur.',
     'Divites pauperes numquam adiuvant. | Divites pauperes semper adiuvant. | Divites pauperes non semper adiuvabant. | Divites pauperes non semper laudant. | Divites pauperibus non semper adiuvant. | Boni pauperes non semper adiuvant.',
   ],
   [
@@ -701,7 +701,7 @@ const ROWS: EquivalentRows = [
   [
     'My brother Marcus is a soldier.',
     'Mārcus, frāter meus, mīles est.',
-    'Marcus frater meus miles est.',
+    'Marcus frater meus miles est. | Marcus, meus frater, miles est.',
     'Marcus, fratrem meum, miles est. | Marcus, frater tuus, miles est. | Marci frater miles est. | Marcus frater meus militem est. | Marcus, frater meus, nauta est. | Marcus, frater meus, miles erat.',
   ],
   [

@@ -45,6 +45,7 @@ import {
   whoMust,
   withoutAny,
 } from './spare.ts';
+import { asChild, cityOf, doneOrDoing, epicene, oneAndOther, rather } from './states.ts';
 import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
@@ -177,6 +178,12 @@ const RULES: readonly Rule[] = [
   undone,
   andNo,
   relativeFirst,
+  asChild,
+  cityOf,
+  oneAndOther,
+  rather,
+  epicene,
+  doneOrDoing,
 ];
 
 /** How many words the two have apart. */

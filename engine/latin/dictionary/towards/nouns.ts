@@ -97,7 +97,8 @@ export const otherNoun: Rule = (own, aim) => {
 /** Men, women, soldiers, whom an adjective or pronoun may stand for by itself. */
 const PEOPLE: Readonly<Record<string, RegExp>> = {
   vir_n: /\b(?:men|man|people|those|person|anyone|someone)\b/i,
-  homo_n: /\b(?:men|man|people|those|person|anyone|someone)\b/i,
+  homo_n:
+    /\b(?:men|man|people|those|person|anyone|someone|many|few|all|some|the (?:rich|poor|good|bad|wise))\b/i,
   femina_n: /\b(?:women|woman)\b/i,
   mulier_n: /\b(?:women|woman)\b/i,
   miles_n: /\b(?:his|my|our|your|their|its) (?:own )?(?:men|soldiers|troops)\b/i,
@@ -169,11 +170,32 @@ const SMALL: Readonly<Record<string, readonly string[]>> = {
   catellus_n: ['canis_n'],
   catulus_n: ['canis_n'],
   libellus_n: ['liber_n'],
+  filiola_n: ['filia_n'],
+  filiolus_n: ['filius_n'],
+  oppidulum_n: ['oppidum_n'],
 };
 
 /** A little dog: canis parvus, catellus. */
 export const little: Rule = (own, { theirs, prompt }) => {
   if (!/\b(?:little|small|puppy)\b/i.test(prompt)) return [];
+  const plain = own.readings.flatMap((list, at) =>
+    list.flatMap((read): readonly Words[] => {
+      const kinds = SMALL[read.lexeme.id] ?? [];
+      const place = theirs.readings.findIndex((others) =>
+        others.some((other) => kinds.includes(other.lexeme.id) && other.key === read.key),
+      );
+      const size = [place - 1, place + 1].find((beside) =>
+        theirs.readings[beside]?.some(
+          ({ lexeme: { id }, features: { case: of } }) =>
+            (id === 'parvus_adj' || id === 'exiguus_adj') && of === read.features.case,
+        ),
+      );
+      return place < 0 || size === undefined
+        ? []
+        : [edited(own.words, new Map([[at, [theirs.words[place] ?? '', theirs.words[size] ?? '']]]))];
+    }),
+  );
+  if (plain.length > 0) return plain;
   const small = theirs.readings.flat().filter(({ lexeme: { id } }) => id in SMALL);
   return own.readings.flatMap((list, at) =>
     list.flatMap((read) =>

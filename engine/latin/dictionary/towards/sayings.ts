@@ -11,7 +11,7 @@ import { isAlike, isFree } from '../besideLatin.ts';
 import { changesRole } from '../changesRole.ts';
 import type { ObjectOf, VerbWay } from './latinSayings.ts';
 import type { Aim, Rule, Side, Verb } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, isOfCase, placeOf, textOf, timeOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isOfCase, openerOf, placeOf, textOf, timeOf } from './sides.ts';
 
 const PLAIN_PASTS = new Set(['perf.ind', 'impf.ind']);
 
@@ -56,6 +56,23 @@ const placesOf = (side: Side, way: VerbWay, cell: string): readonly number[] | u
 /** How far a preposition reaches. */
 const REACH = 3;
 
+/** Out of the house, from Rome: what stands in the ablative alone is left in the accusative. */
+const fromHome = (
+  own: Side,
+  theirs: Side,
+  [from, to]: readonly [from: ObjectOf, to: ObjectOf],
+): ReadonlyMap<number, Words> | undefined => {
+  if (from.case !== 'abl' || to.case !== 'acc' || to.behind.length > 0) return undefined;
+  const at = own.readings.findIndex((list) =>
+    list.some(
+      ({ lexeme: { id, tags }, features }) =>
+        features.case === 'abl' && (id === 'domus_n' || id === 'rus_n' || tags.includes('city')),
+    ),
+  );
+  const form = at < 0 ? undefined : inCase(own, at, theirs, ['abl'], ['acc']);
+  return form === undefined ? undefined : new Map([[at, [form]]]);
+};
+
 /** The object of an answer's verb in the case that its author's takes, with the preposition that it asks for. */
 const withObject = (
   own: Side,
@@ -64,7 +81,7 @@ const withObject = (
 ): ReadonlyMap<number, Words> | undefined => {
   const changes = new Map<number, Words>();
   const behind = from.behind.length === 0 ? -1 : placeOf(own, ...from.behind);
-  if (from.behind.length > 0 && behind < 0) return undefined;
+  if (from.behind.length > 0 && behind < 0) return fromHome(own, theirs, [from, to]);
   if (from.behind.length === 0 && to.behind.length > 0 && has(own, ...to.behind)) return undefined;
   const place = to.behind.length === 0 ? -1 : placeOf(theirs, ...to.behind);
   if (to.behind.length > 0 && place < 0) return undefined;
@@ -235,6 +252,26 @@ const isComing = (own: Side, theirs: Side, one: string, other: string): boolean 
   COMING.has(timeOf(other)) &&
   one.split('.').slice(2).join('.') === other.split('.').slice(2).join('.');
 
+/** What is supposed: sī venit, sī veniet, sī vēnerit, where the rest is to come or is bidden. */
+const IF = ['si', 'nisi'];
+const SUPPOSED = new Set(['pres.ind', 'fut.ind', 'futp.ind']);
+
+/** Whether a verb of the answer's and one of the author's are what is supposed, each in its own clause, and the rest is to come or is bidden. */
+const isSupposed = (
+  own: Side,
+  theirs: Side,
+  [verb, one]: readonly [Verb, string],
+  [their, other]: readonly [Verb, string],
+): boolean =>
+  SUPPOSED.has(timeOf(one)) &&
+  SUPPOSED.has(timeOf(other)) &&
+  one.split('.').slice(2).join('.') === other.split('.').slice(2).join('.') &&
+  openerOf(own, Math.max(...verb.at), IF) >= 0 &&
+  openerOf(theirs, Math.max(...their.at), IF) >= 0 &&
+  theirs.verbs.some(
+    (rest) => rest !== their && rest.readings.some(({ cell }) => /^fut\.ind|\.imp\./.test(cell)),
+  );
+
 const NOW = /\b(?:is|are|am|does|do)\b/i;
 
 /** Whether a verb that may be of now or of the past ("legit") is of now by its English. */
@@ -258,7 +295,8 @@ export const otherPast: Rule = (own, aim) => {
             reading.lexeme === lexeme &&
             reading.cell !== cell &&
             ((!isNow(other, aim) && tellsAlike(cell, reading.cell, prompt)) ||
-              isComing(own, theirs, cell, reading.cell)),
+              isComing(own, theirs, cell, reading.cell) ||
+              isSupposed(own, theirs, [verb, cell], [other, reading.cell])),
         ),
       )
         ? [edited(own.words, new Map(inPlaceOf(verb, textOf(theirs, other))))]
