@@ -1,9 +1,11 @@
 // Achievements of kingdoms over HTTP: earned in the commit that reaches them, told once, and what is hidden is in no answer.
 import { TIER_WORTH } from '@sigilla/content/schema/feat.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kingdoms, renown, tallies } from '@sigilla/server/store/collections.ts';
+import { numberedLines } from '@sigilla/server/store/aggregates/ledger.ts';
+import { kingdoms, ledger, renown, tallies } from '@sigilla/server/store/collections.ts';
 import { replace } from '@sigilla/server/store/Store.ts';
 import { content } from '../support/builders.ts';
+import { everything } from '../support/everything.ts';
 import { TALLIED_WITHIN_MS } from '@sigilla/engine/honors/tally.ts';
 import { aServer, refusalOf, valueOf } from '../support/server.ts';
 import type { Ruler, TestServer } from '../support/server.ts';
@@ -53,6 +55,13 @@ describe('achievements', () => {
     valueOf(await ruler.api.achievements.see({ body: { seen: 1 } }));
     expect(valueOf(await ruler.api.achievements.unseen()).achievements).toEqual([]);
     expect((await server.house.store.get(renown, ruler.user.id))?.body.earned).toHaveLength(1);
+
+    // What a feat pays is numbered after the lines of the deed, and the next deed after it: no gap, and none twice.
+    const { store } = server.house;
+    const books = await everything(store, ledger, 'kingdom', [kingdom.id]);
+    const numbers = books.flatMap(({ body }) => numberedLines(body)).map(({ number }) => number);
+    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => at));
+    expect((await store.get(kingdoms, kingdom.id))?.body.ledgerCount).toBe(numbers.length);
   });
 
   it('ER-040 show how far one has come, points, rarity from the tally, and nothing of what is hidden', async () => {
