@@ -28,7 +28,7 @@ it('does what has a key in common one after another, in the order it came, and a
   await all[2];
   expect(done).toEqual(['c']);
   first.open();
-  await Promise.all(all);
+  for (const one of all) await one;
   expect(done).toEqual(['c', 'a and b', 'b']);
   expect(queue.depth()).toBe(0);
 });
@@ -41,6 +41,7 @@ it('holds so many in a line and no more; who names a key twice has one place in 
   expect(second).not.toBeNull();
   expect(queue.run(['a'], async () => undefined)).toBeNull();
   open();
-  await Promise.all([twice, second]);
+  await twice;
+  await second;
   expect(await queue.run(['a'], async () => 'has room again')).toBe('has room again');
 });
