@@ -91,4 +91,31 @@ describe.each(inOne('360'))('at $name px', ({ name, ...window }) => {
     await page.getByRole('radio', { name: 'Market' }).click();
     await stall.locator('svg[data-lean]').waitFor();
   });
+
+  it('the treasury has a niche for each artifact: an empty one names nothing, a filled one leads to its card whatever is sifted', async () => {
+    const { page } = visitor;
+    await turnTo(page, '/artifacts');
+    await page.getByText('No artifacts discovered').waitFor();
+    const treasury = page.getByRole('region', { name: 'The treasury' });
+    expect(await treasury.getByRole('button').count()).toBe(0);
+    await change(() => ({
+      artifacts: ['honest_coin', 'drum_without_a_skin'].map((artifactId) => ({
+        id: `own-${artifactId}`,
+        artifactId,
+        discoveredAt: 0,
+        isActive: true,
+        usesRemaining: null,
+        lastUsedAt: null,
+        cooldownUntil: null,
+      })),
+    }));
+    await page.getByRole('radio', { name: 'military' }).click();
+    const coin = page.getByRole('article', { name: 'Honest Coin' });
+    expect(await coin.count()).toBe(0);
+    await treasury.getByRole('button', { name: 'Honest Coin' }).click();
+    await coin.waitFor();
+    expect(await page.evaluate('document.activeElement?.id')).toBe('artifact-own-honest_coin');
+    expect(await treasury.getByRole('button').count()).toBe(2);
+    await lookAt(page, `treasury-${name}`);
+  });
 });

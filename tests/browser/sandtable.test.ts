@@ -74,14 +74,17 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await canvas.boundingBox();
     if (box === null) throw new Error('no table');
-    // Near the middle of their front, and down to its southern end.
+    // Near the middle of their front, and down to its southern end; before the table is drawn nobody is there to be taken.
     const x = box.x + box.width * 0.68;
-    await page.mouse.move(x, box.y + box.height * 0.46);
-    await page.mouse.down();
-    await page.mouse.move(x, box.y + box.height * 0.8, { steps: 4 });
-    await page.mouse.move(x, box.y + box.height * 0.99, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(labels).not.toEqual(before);
+    const dragged = async (): Promise<string[]> => {
+      await page.mouse.move(x, box.y + box.height * 0.46);
+      await page.mouse.down();
+      await page.mouse.move(x, box.y + box.height * 0.8, { steps: 4 });
+      await page.mouse.move(x, box.y + box.height * 0.99, { steps: 4 });
+      await page.mouse.up();
+      return labels();
+    };
+    await expect.poll(dragged, { interval: 500 }).not.toEqual(before);
     expect((await labels()).toSorted()).toEqual(before.toSorted());
     expect(visitor.complaints).toEqual([]);
   });
@@ -153,7 +156,8 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     await page.getByRole('link', { name: 'Sand table' }).click();
     await chosen('Plan a battle');
     await openPart(page, 'Theirs');
-    await foe.getByText('Bandit Camp').waitFor();
+    await foe.getByText('Thornmere').waitFor({ state: 'detached' });
+    await foe.waitFor();
     await turnTo(page, '/sandtable?tab=opponents');
     await chosen('Three opponents');
     await page.goBack();

@@ -9,7 +9,15 @@ import { ownKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { OwnKingdomView } from '@sigilla/engine/kingdom/views.ts';
 import type { Forecast } from '@sigilla/engine/battle/forecast.ts';
 import { Outlook } from '../../client/features/sandtable/Outlook.tsx';
-import { guessedHost, ordersOf, ownHost, setupOf } from '../../client/features/sandtable/plan.ts';
+import {
+  KNOWN_FOES,
+  guessedHost,
+  ordersOf,
+  ownHost,
+  powerOfHost,
+  setupOf,
+  worthyFoe,
+} from '../../client/features/sandtable/plan.ts';
 import type { Plan } from '../../client/features/sandtable/plan.ts';
 import { meet } from '../engine/war/wager.ts';
 import { NOW, aKingdom, content, rulesOf } from '../support/builders.ts';
@@ -108,4 +116,15 @@ describe('what it would come to', () => {
       expect(page).toContain('Nothing on this table is worth three battles of a hundred, either way.');
     },
   );
+});
+
+describe('whom the table opens on', () => {
+  const weights = KNOWN_FOES.map((foe) => powerOfHost(foe.host));
+  it.each([0, 40, 380, 2_000, 60_000])('weighs as much of a host of %i as anybody known does', (power) => {
+    const host = guessedHost('Harrow', power);
+    const lighter = weights.filter((weight) => weight <= powerOfHost(host));
+    const foe = worthyFoe(host);
+    if (foe === undefined) throw new Error('nobody is known');
+    expect(powerOfHost(foe.host)).toBe(lighter.length > 0 ? Math.max(...lighter) : Math.min(...weights));
+  });
 });

@@ -85,7 +85,7 @@ export function Calls({ battleId, counts, canCall }: CallsProps): ReactNode {
             {(counts[at] ?? 0) > 0 && (
               <span className={styles.count}>
                 {whole(counts[at] ?? 0)}
-                <span className="visuallyHidden"> times</span>
+                <span className="visuallyHidden">{counts[at] === 1 ? ' time' : ' times'}</span>
               </span>
             )}
           </button>

@@ -24,7 +24,7 @@ import { FieldChoice } from './FieldChoice.tsx';
 import type { PlannedStance } from './fights.ts';
 import { HostEditor } from './HostEditor.tsx';
 import { Outlook } from './Outlook.tsx';
-import { KNOWN_FOES, guessedHost, hostAt, ordersOf, ownHost, setupOf } from './plan.ts';
+import { KNOWN_FOES, guessedHost, hostAt, worthyFoe, ordersOf, ownHost, setupOf } from './plan.ts';
 import type { Host, Plan, PlannedHost } from './plan.ts';
 import styles from './SandTable.module.css';
 import { useFights } from './useFights.ts';
@@ -71,16 +71,20 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
   const asked = ['army', 'ground', 'kind', 'side'].map((one) => query.get(one));
   const laidBy = JSON.stringify([kingdom.id, kingdom.armies, rival, ...asked]);
   const [found] = useState(() => (left?.laidBy === laidBy ? left : null));
+  const [opening] = useState(() => {
+    const army = kingdom.armies.find(({ id }) => id === query.get('army')) ?? kingdom.armies[0];
+    const bare = guessedHost(kingdom.name, 0);
+    const own = army === undefined ? bare : ownHost(kingdom, army);
+    return { army, own, known: worthyFoe(own), bare };
+  });
   const [sources, setSources] = useState<Readonly<Record<Host, string | undefined>>>({
-    own: (kingdom.armies.find(({ id }) => id === query.get('army')) ?? kingdom.armies[0])?.id,
-    foe: rival === null ? KNOWN_FOES[0]?.id : GUESSED,
+    own: opening.army?.id,
+    foe: rival === null ? opening.known?.id : GUESSED,
     ...found?.sources,
   });
   const [plan, setPlan] = useState<Plan>(() => {
     if (found !== null) return found.plan;
-    const army = kingdom.armies.find(({ id }) => id === sources.own);
     const terrain = [...kingdomContent.terrains.keys()].find((id) => id === query.get('ground')) ?? 'plains';
-    const bare = guessedHost(kingdom.name, 0);
     return {
       ownSide: query.get('side') === 'defender' ? 'defender' : 'attacker',
       type: [...kingdomContent.encounters.keys()].find((id) => id === query.get('kind')) ?? 'field',
@@ -88,8 +92,8 @@ export function Planner({ ready }: { readonly ready: ReadyKingdom }): ReactNode 
       weather: 'clear',
       timeOfDay: 'day',
       season: seasonOf(kingdomContent, utcMonth(now())),
-      own: army === undefined ? bare : ownHost(kingdom, army),
-      foe: rival === null ? (KNOWN_FOES[0]?.host ?? bare) : guessedHost(rival.name, rival.power),
+      own: opening.own,
+      foe: rival === null ? (opening.known?.host ?? opening.bare) : guessedHost(rival.name, rival.power),
     };
   });
   const [part, setPart] = useState<Part>(found?.part ?? 'own');

@@ -190,6 +190,15 @@ export const menOf = (host: PlannedHost): number =>
 /** What the army of a planned host counts for, without its commander. */
 export const powerOfHost = (host: PlannedHost): number => powerOfArmy(host.units, kingdomContent);
 
+/**
+ * Of those whom everybody knows, the heaviest who weighs no more than a host, else the lightest of all: a table that opens on a foregone fight says
+ * nothing, and one that is lost before it began helps nobody.
+ */
+export const worthyFoe = (host: PlannedHost): KnownFoe | undefined => {
+  const byWeight = KNOWN_FOES.toSorted((one, other) => powerOfHost(one.host) - powerOfHost(other.host));
+  return byWeight.findLast((foe) => powerOfHost(foe.host) <= powerOfHost(host)) ?? byWeight[0];
+};
+
 /** The hosts by the side they take. */
 const bySide = <T>(plan: Pick<Plan, 'ownSide'>, own: T, foe: T): Readonly<Record<Side, T>> =>
   plan.ownSide === 'attacker' ? { attacker: own, defender: foe } : { attacker: foe, defender: own };
