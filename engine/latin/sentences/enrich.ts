@@ -37,9 +37,9 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'postea_adv',
 ]);
 
-/** How, where and at what time of the day one acts: nobody is glad quickly, afraid by stealth or ignorant by night. */
+/** How, where and at what time of the day one acts: nobody is glad quickly, afraid by stealth or gradually, or ignorant by night. */
 const OF_DEEDS = adverbIds(
-  'cito raptim temere clam furtim frustra libenter hic illic noctu interdiu mane cotidie rursus iterum denuo',
+  'cito raptim temere clam furtim frustra libenter hic illic noctu interdiu mane cotidie rursus iterum denuo paulatim sensim',
 );
 
 const TIMES = [

@@ -241,12 +241,12 @@ impleo fill | servus ancilla | urna saccus poculum |
 sicco dry | ancilla servus | tunica patina capillus |
 suspendo hang up | servus ancilla puer | lucerna corona toga pallium |
 [sickbed]
-sano cure | medicus medica herba medicina | vulnus morbus puer senex |
+sano cure | medicus medica medicina | vulnus morbus puer senex |
 medeor heal | medicus medica | vulnus morbus | =dat
 curo treat | medicus medica | vulnus puer infans senex |
 inspicio examine | medicus medica | vulnus oculus manus genu |
-lenio soothe | medica nutrix herba medicina mater | dolor febris |
-levo relieve | medicina herba aqua | dolor morbus febris |
+lenio soothe | medica nutrix medicina mater | dolor febris |
+levo relieve | medicina aqua | dolor morbus febris |
 ligo bind | medicus medica mater | vulnus bracchium manus |
 obligo bind up | medicus medica | vulnus caput genu | 
 tango touch | medicus nutrix | caput manus pectus |
@@ -254,7 +254,7 @@ cubo lie | puer senex infans | | in:lectus,cubiculum !
 bibo drink | puer senex puella | medicina lac aqua |
 sumo take | puer senex regina | medicina remedium | *
 paro prepare | medicus medica saga | medicina remedium venenum |
-coquo cook | nutrix anus | herba ius2 |
+coquo cook | nutrix anus | ius2 |
 miror be amazed at | medicus medica | vulnus |
 spiro breathe | infans senex miles | | !
 doleo hurt | caput oculus pes manus genu | | ~ !

@@ -18,7 +18,6 @@ celo hide | human | cicatrix dolor metus vitium amor |
 ostendo show | miles human | cicatrix vestigium sepulcrum | dat:human
 sequor follow | human pupil | exemplum praeceptum consilium |
 sequor follow | canis venator | vestigium |
-relinquo leave behind | human ruler | exemplum | *
 scribo write | poeta scriptor | annales titulus commentarius |
 lego read | human | titulus annales commentarius edictum |
 solvo loosen | captive custos | vinculum nodus catena | *
@@ -40,7 +39,7 @@ fungor perform | servus miles consul legatus | officium munus | =abl
 utor use | faber artifex opifex | machina instrumentum malleus securis | =abl
 careo lack | exercitus urbs vicus exsul | cibus commeatus vestitus pecunia | =abl ~
 egeo need | poeta miles senex captive | auxilium cibus solacium | =abl ~
-vescor feed on | pastor exercitus latro | caro caseus herba | =abl
+vescor feed on | pastor exercitus latro | caro caseus | =abl
 potior get possession of | dux pirata latro | castra urbs thesaurus praeda | =abl *
 cohibeo hold back | human | ira lacrima risus |
 effundo shed | mater virgo captive | lacrima |

@@ -11,7 +11,7 @@ aeneus bronze | statua lorica scutum galea columna vas | -
 aequus fair | iudex lex condicio rex
 aeternus eternal | gloria pax foedus flamma | -
 alienus foreign | mos terra | -
-amarus bitter | medicina fructus herba mendacium
+amarus bitter | medicina fructus mendacium
 amoenus pleasant | hortus vallis lucus litus villa ripa collis
 amplus spacious | room palatium basilica villa horreum theatrum
 angustus narrow | via semita pons porta fossa fenestra vallis

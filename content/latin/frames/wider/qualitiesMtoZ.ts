@@ -10,7 +10,7 @@ minax threatening | vultus nubes vox
 misericors compassionate | rex matrona medica
 modicus moderate | cena pecunia praemium
 moribundus dying | gladiator rex avus | -
-noxius harmful | herba bestia
+noxius harmful | bestia
 omnipotens almighty | iuppiter deus | -
 onustus laden | mulus navis asinus plaustrum | -
 parvulus tiny | infans mus puella filia | -
@@ -28,7 +28,7 @@ raucus hoarse | vox corvus rana praeco
 repentinus sudden | impetus bellum | -
 sagax keen-scented | canis
 salubris healthy | cibus aer locus aqua
-salutaris beneficial | consilium herba remedium
+salutaris beneficial | consilium remedium
 servilis servile | animus bellum | -
 sincerus genuine | amicitia amor fides
 sobrius sober | gubernator custos consul

@@ -279,7 +279,7 @@ infans ploro > nutrix foveo him
 infans ploro > medica accurro
 senex doleo > uxor voco medicus
 puella sumo medicina > mater laudo him
-nutrix coquo herba > puer bibo medicina
+nutrix coquo ius2 > puer bibo medicina
 maritus convalesco > uxor gaudeo
 maritus convalesco > amicus visito him
 febris vexo puella > mater assideo him
