@@ -14,8 +14,8 @@ const OF_THIS_SENDING: ReadonlySet<string> = new Set([
 ]);
 /** Between two sendings, where whoever was asked had to send us away. */
 const PAUSES_MS: readonly number[] = [500, 1_000, 2_000, 4_000];
-/** Sendings of which nothing is heard. */
-const MOST_SILENT = 2;
+/** Between two sendings of which nothing is heard: a server that starts anew is back within two or three seconds. */
+const SILENCES_MS: readonly number[] = [500, 1_000, 2_000];
 
 const UNKNOWN: Refusal = { code: 'outcome_unknown', params: {} };
 
@@ -44,8 +44,10 @@ export const untilTold = async <T>(
     const { failure } = said;
     if (failure.status === 0 || failure.code === 'outcome_unknown') {
       isUnheard = true;
+      const milliseconds = SILENCES_MS[silences];
+      if (milliseconds === undefined) return said;
       silences += 1;
-      if (silences >= MOST_SILENT) return said;
+      await pause(milliseconds);
     } else {
       if (!isUnheard || !OF_THIS_SENDING.has(failure.code)) return said;
       const milliseconds = PAUSES_MS[refusals];

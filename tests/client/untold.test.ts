@@ -49,9 +49,10 @@ describe('a deed that may have been done', () => {
 });
 
 describe('a deed that was never sent before', () => {
-  it('is refused at once by whoever is busy, and asked for twice where nothing is heard', async () => {
+  it('is refused at once by whoever is busy, and asked for until a server that starts anew is back where nothing is heard', async () => {
     expect(await told(false, refused('busy'))).toEqual({ said: 'busy', asked: 1, waited: [] });
-    expect(await told(false, silent)).toEqual({ said: 'unreachable', asked: 2, waited: [] });
+    expect(await told(false, silent)).toEqual({ said: 'unreachable', asked: 4, waited: [500, 1_000, 2_000] });
+    expect((await told(false, silent, silent, silent, done)).said).toBe('done');
     expect((await told(false, refused('outcome_unknown'), done)).said).toBe('done');
   });
 });
