@@ -47,7 +47,7 @@ export function WhoLeaf({ account, kingdomName }: WhoLeafProps): ReactNode {
           <dd>
             turns at midnight in {timeZone.replaceAll('_', ' ').split('/').join(', ')}
             <span className={styles.besides}>
-              <Link to="/academy">Another clock is set in the academy</Link>
+              <Link to="/academy">Set another clock in the academy</Link>
             </span>
           </dd>
         </div>

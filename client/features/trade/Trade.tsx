@@ -79,7 +79,7 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
     <>
       <p className={styles.note}>
         {discount === 0 ? (
-          'A merchant guild lowers prices and turns by 10%, a trade district by 5%, half at most.'
+          'Each merchant guild lowers prices and turns by 10%, each trade district by 5%: by half at most.'
         ) : (
           <>
             Merchants ask{' '}
@@ -105,7 +105,7 @@ function Market({ kingdom }: { readonly kingdom: OwnKingdomView }): ReactNode {
       <div className={styles.shown}>
         {orders.length === 0 && (
           <p className={styles.note}>
-            What is put into the basket is struck together or not at all: a Bulk Exchange.
+            What you put into the basket is traded all together or not at all: a Bulk Exchange.
           </p>
         )}
         <Segmented label="Shown as" value={view} onChange={setView} segments={VIEWS} />
