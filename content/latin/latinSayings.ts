@@ -178,6 +178,7 @@ rich, wealthy: dives_adj locuples_adj opulentus_adj
 last, final: ultimus_adj extremus_adj
 family, birth, descent: genus_n familia_n gens_n stirps_n
 beauty: pulchritudo_n forma_n
+wind, winds: validus_adj vehemens_adj
 noble family, humble family, noble birth, humble birth, low birth, high birth: genus_n locus_n
 neighbouring, next, nearby: vicinus_adj propinquus_adj
 ugly: turpis_adj deformis_adj foedus_adj
@@ -221,7 +222,7 @@ soon: mox | breui | breui tempore
 once: olim | quondam
 at last, finally, in the end: tandem | denique | postremo
 : heri | hesterno die
-: hodie | hodierno die
+: hodie | hodierno die | hoc die
 : cras | crastino die
 : cotidie | cottidie | singulis diebus
 : quotannis | singulis annis
@@ -263,6 +264,10 @@ secretly: clam | furtim
 gladly, willingly: libenter | libens
 : duodeuiginti | decem et octo
 as: ac | atque
+not matter, no difference: non | nihil
+fast, quickly, speed: celerrime | citissime | uelocissime
+earlier, sooner: prius | antea | maturius
+outside: foris | extra domum | extra aedes
 same as: atque ego | ac ego | quod ego | et ego
 same as: atque tu | ac tu | quod tu | et tu
 same as: atque nos | ac nos | quod nos | et nos

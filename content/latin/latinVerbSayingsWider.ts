@@ -147,6 +147,7 @@ despise, scorn, look down: contemno_v | despicio_v | sperno_v | aspernor_v | fas
 little value, of no value, value little, consider: parui facio_v | parui aestimo_v | parui puto_v | parui duco_v | parui pendo_v
 worth nothing, of no value, value not at all: nihili facio_v | nihili aestimo_v | nihili puto_v
 go, went, gone: eo_v | iter facio_v | proficiscor_v | SELF confero_v | vado_v
+sue for peace, ask for peace, beg for peace: peto_v | oro_v | rogo_v
 freedom, free, set free: libertatem do_v dat | libertate dono_v acc | libero_v acc | manumitto_v acc
 from danger, rescue, save, free: libero_v from | eripio_v from | servo_v from
 collect, gather, assemble: colligo_v | cogo_v | contraho_v | comparo_v

@@ -111,7 +111,7 @@ const ROWS: EquivalentRows = [
   [
     'I saw it with my own eyes.',
     'Meīs oculīs vīdī.',
-    'Oculis meis vidi. | Id meis oculis vidi.',
+    'Ipse meis oculis vidi. | Oculis meis vidi. | Id meis oculis vidi. | Ipse id oculis meis vidi. | Id ipse oculis meis vidi.',
     'Meos oculos vidi. | Tuis oculis vidi. | Meis oculis video. | Meis auribus audivi. | Meis oculis vidit. | Cum meis oculis vidi.',
   ],
   [
@@ -142,7 +142,7 @@ const ROWS: EquivalentRows = [
   [
     'A third of the soldiers fell.',
     'Tertia pars mīlitum cecidit.',
-    'Militum tertia pars cecidit. | Pars tertia militum cecidit. | Tertia militum pars cecidit.',
+    'Militum tertia pars cecidit. | Pars tertia militum cecidit. | Tertia pars militum ceciderunt. | Tertia militum pars cecidit.',
     'Tertius miles cecidit. | Tres partes militum ceciderunt. | Dimidia pars militum cecidit. | Tertiam partem militum cecidit. | Tertia pars milites cecidit. | Quarta pars militum cecidit.',
   ],
   [
@@ -154,7 +154,7 @@ const ROWS: EquivalentRows = [
   [
     'The boy is ten years old.',
     'Puer decem annōs nātus est.',
-    'Puer natus est decem annos. | Decem annos natus est puer. | Puer annos decem natus est. | Puer est decem annos natus.',
+    'Puer decem annorum est. | Puer natus est decem annos. | Decem annos natus est puer. | Puer annos decem natus est. | Puer est decem annos natus.',
     'Puer decem annis natus est. | Puer decimum annum agit. | Puer duodecim annos natus est. | Puer decem annos natus erat. | Puer decem annos nata est.',
   ],
   [
@@ -202,7 +202,7 @@ const ROWS: EquivalentRows = [
   [
     'There is nothing new under the sun.',
     'Nihil novī sub sōle est.',
-    'Nihil novi est sub sole. | Sub sole nihil novi est. | Nihil est novi sub sole.',
+    'Nihil novi est sub sole. | Sub sole nihil novi est. | Nihil novum sub sole est. | Nihil sub sole novum est. | Nihil est novi sub sole.',
     'Nihil novus sub sole est. | Nihil novi sub solem est. | Nihil veteris sub sole est. | Nihil novi super solem est. | Nihil novi sub luna est. | Omnia nova sub sole sunt. | Nihil novi sub sole erat. | Nihil boni sub sole est.',
   ],
   [
@@ -251,7 +251,7 @@ const ROWS: EquivalentRows = [
   [
     'It does not matter to me.',
     'Meā nōn rēfert.',
-    'Mea non interest. | Non mea refert.',
+    'Mea non interest. | Nihil mea refert. | Non mea refert. | Mea nihil interest.',
     'Mei non refert. | Mea refert. | Tua non refert. | Me non refert.',
   ],
   [
@@ -604,7 +604,7 @@ const ROWS: EquivalentRows = [
   [
     'He ran as fast as possible.',
     'Quam celerrimē cucurrit.',
-    'Quam celerrime potuit cucurrit. | Cucurrit quam celerrime. | Quam celerrime potuit, cucurrit. | Quam maxima celeritate cucurrit. | Cucurrit quam celerrime potuit.',
+    'Quam celerrime potuit cucurrit. | Cucurrit quam celerrime. | Quam celerrime potuit, cucurrit. | Quam citissime cucurrit. | Quam maxima celeritate cucurrit. | Cucurrit quam celerrime potuit.',
     'Quam celeriter cucurrit. | Celerrime cucurrit. | Celerius cucurrit. | Quam celerrime currit. | Quam tardissime cucurrit. | Tam celerrime cucurrit. | Quam celerrime venit.',
   ],
   [
@@ -732,19 +732,19 @@ const ROWS: EquivalentRows = [
   [
     'He was tired; nevertheless he worked.',
     'Fessus erat; tamen labōrābat.',
-    'Fessus erat, tamen laborabat. | Fessus erat, sed tamen laborabat. | Fessus erat; laborabat tamen. | Defessus erat, attamen laborabat. | Fessus erat; nihilominus laborabat.',
+    'Fessus erat, tamen laborabat. | Fessus erat, sed tamen laborabat. | Fessus erat; laborabat tamen. | Quamquam fessus erat, tamen laborabat. | Quamquam fessus erat, laborabat. | Defessus erat, attamen laborabat. | Fessus erat; nihilominus laborabat.',
     'Fessus erat; itaque laborabat. | Fessus erat; laborabat enim. | Fessus est; tamen laborat. | Fessus erat; tamen non laborabat. | Fessus erat; tamen laborabant. | Fessus erat quod laborabat. | Fessus erat et dormiebat.',
   ],
   [
     'We did not go out, for it was raining.',
     'Nōn exiimus; pluēbat enim.',
-    'Non exiimus, nam pluebat. | Non exiimus, pluebat enim. | Non egressi sumus, nam pluebat. | Non exivimus: pluebat enim.',
+    'Non exiimus, nam pluebat. | Non exiimus, pluebat enim. | Non exiimus quod pluebat. | Non egressi sumus, nam pluebat. | Non exivimus: pluebat enim. | Non exiimus quia pluebat.',
     'Non exiimus; itaque pluebat. | Non exiimus; tamen pluebat. | Exiimus; pluebat enim. | Non exiimus; pluit enim. | Non exierunt; pluebat enim. | Non exiimus; ningebat enim. | Non intravimus; pluebat enim. | Non exiimus quamquam pluebat.',
   ],
   [
     'The water was deep; therefore we could not cross.',
     'Aqua alta erat; itaque trānsīre nōn poterāmus.',
-    'Aqua alta erat; transire igitur non poteramus. | Aqua alta erat, ergo transire non poteramus. | Aqua alta erat; quare transire non potuimus. | Aqua erat alta; itaque non potuimus transire.',
+    'Aqua alta erat; transire igitur non poteramus. | Aqua alta erat, ergo transire non poteramus. | Aqua alta erat; quare transire non potuimus. | Aqua erat alta; itaque non potuimus transire. | Quod aqua alta erat, transire non poteramus. | Cum aqua alta esset, transire non poteramus.',
     'Aqua alta erat; nam transire non poteramus. | Aqua alta erat; tamen transire non poteramus. | Aqua alta erat; itaque transire poteramus. | Aqua alta erat; itaque transire non poterant. | Aqua altus erat; itaque transire non poteramus. | Aqua alta est; itaque transire non possumus.',
   ],
   [

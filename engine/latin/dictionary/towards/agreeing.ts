@@ -280,24 +280,3 @@ export const ofEither: Rule = (own, { theirs, prompt }) => {
         }),
   );
 };
-
-/** My dear: cāre, cārissime. */
-export const dearest: Rule = (own, { theirs, prompt }) =>
-  !/\bdear\b/i.test(prompt)
-    ? []
-    : own.readings.flatMap((list, at): readonly Words[] => {
-        const place = theirs.readings.findIndex((others) =>
-          others.some(
-            (other) =>
-              other.lexeme.id === 'carus_adj' &&
-              list.some(
-                (read) =>
-                  read.lexeme === other.lexeme &&
-                  read.features.case === other.features.case &&
-                  read.features.number === other.features.number &&
-                  read.features.degree !== other.features.degree,
-              ),
-          ),
-        );
-        return place < 0 ? [] : [edited(own.words, new Map([[at, [theirs.words[place] ?? '']]]))];
-      });

@@ -9,7 +9,7 @@ import { hasMacrons } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
-import { beingThere, dearest, named, ofEither, owners, pointed } from './agreeing.ts';
+import { beingThere, named, ofEither, owners, pointed } from './agreeing.ts';
 import { coming, either } from './asking.ts';
 import { absolutes, having, participles, some } from './clauses.ts';
 import { fears, preventing } from './preventing.ts';
@@ -21,13 +21,15 @@ import { little, nothing, otherNoun, withoutPeople } from './nouns.ts';
 import { muchOf, partOf } from './partitives.ts';
 import { counted, spokenTo } from './numbers.ts';
 import { bareCases, otherRelation, places } from './prepositions.ts';
-import { bothOf, each, moreThan, nobody, noneOf, notAny, ofThem } from './quantities.ts';
+import { nobody, noneOf, notAny } from './nones.ts';
+import { bothOf, each, moreThan, ofThem } from './quantities.ts';
 import { reported } from './reports.ts';
 import { abilities, voices } from './voices.ts';
 import type { Sayings } from './latinSayings.ts';
 import { measured } from './measured.ts';
 import { excesses, gifts, habits, wishes } from './moods.ts';
-import { otherCase, otherPast, otherPhrase, otherVerb, otherWord } from './sayings.ts';
+import { otherCase, otherPhrase, otherVerb, otherWord } from './sayings.ts';
+import { otherPast } from './tenses.ts';
 import type { Aim, Rule, Side } from './sides.ts';
 import { sideOf } from './sides.ts';
 import { byQuality, ofQuality } from './qualities.ts';
@@ -45,7 +47,8 @@ import {
   whoMust,
   withoutAny,
 } from './spare.ts';
-import { asChild, cityOf, doneOrDoing, epicene, oneAndOther, rather } from './states.ts';
+import { aged, inDoing, nothingNew, oneself, partOfMany, reasons } from './reasons.ts';
+import { asChild, cityOf, dearest, doneOrDoing, epicene, oneAndOther, rather } from './states.ts';
 import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
@@ -184,6 +187,12 @@ const RULES: readonly Rule[] = [
   rather,
   epicene,
   doneOrDoing,
+  reasons,
+  aged,
+  nothingNew,
+  partOfMany,
+  oneself,
+  inDoing,
 ];
 
 /** How many words the two have apart. */

@@ -197,3 +197,24 @@ export const doneOrDoing: Rule = (own, aim) => {
     );
   return [...turned(/^pres\.inf\.pass/, /^pres\.inf\.act/), ...turned(/^pres\.inf\.act/, /^pres\.inf\.pass/)];
 };
+
+/** My dear: cāre, cārissime. */
+export const dearest: Rule = (own, { theirs, prompt }) =>
+  !/\bdear\b/i.test(prompt)
+    ? []
+    : own.readings.flatMap((list, at): readonly Words[] => {
+        const place = theirs.readings.findIndex((others) =>
+          others.some(
+            (other) =>
+              other.lexeme.id === 'carus_adj' &&
+              list.some(
+                (read) =>
+                  read.lexeme === other.lexeme &&
+                  read.features.case === other.features.case &&
+                  read.features.number === other.features.number &&
+                  read.features.degree !== other.features.degree,
+              ),
+          ),
+        );
+        return place < 0 ? [] : [edited(own.words, new Map([[at, [theirs.words[place] ?? '']]]))];
+      });

@@ -93,6 +93,7 @@ export const asked: Rule = (own, { theirs }) => {
 const SAID: readonly (readonly [english: RegExp, words: readonly string[]])[] = [
   [/\bme\b/i, ['me', 'mihi']],
   [/\bus\b/i, ['nos', 'nobis']],
+  [/\bit\b/i, ['id']],
   [/\byou\b/i, ['te', 'tibi', 'uos', 'uobis']],
 ];
 
