@@ -59,36 +59,6 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('a host of thousands is drawn up in its masses, and obeys the hand as a small one does', async () => {
-    const { page } = visitor;
-    await comeTo(page, '/sandtable?against=Thornmere&power=90000&ground=plains');
-    const canvas = page.getByTestId('table').locator('canvas');
-    await canvas.waitFor();
-    await openPart(page, 'Theirs');
-    const theirs = page.getByRole('region', { name: 'Theirs' });
-    const labels = (): Promise<string[]> =>
-      theirs
-        .getByRole('listitem')
-        .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
-    const before = await labels();
-    await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await canvas.boundingBox();
-    if (box === null) throw new Error('no table');
-    // Near the middle of their front, and down to its southern end; before the table is drawn nobody is there to be taken.
-    const x = box.x + box.width * 0.68;
-    const dragged = async (): Promise<string[]> => {
-      await page.mouse.move(x, box.y + box.height * 0.46);
-      await page.mouse.down();
-      await page.mouse.move(x, box.y + box.height * 0.8, { steps: 4 });
-      await page.mouse.move(x, box.y + box.height * 0.99, { steps: 4 });
-      await page.mouse.up();
-      return labels();
-    };
-    await expect.poll(dragged, { interval: 500 }).not.toEqual(before);
-    expect((await labels()).toSorted()).toEqual(before.toSorted());
-    expect(visitor.complaints).toEqual([]);
-  });
-
   longIt('a company dragged down the line stands there, in the list as on the table', async () => {
     const { page } = visitor;
     await openPart(page, 'Yours');
@@ -140,6 +110,36 @@ describe.each(inOne('1280'))('at $name px', ({ name, ...window }) => {
       expect(await count.inputValue()).toBe('21');
     },
   );
+
+  it('a host of thousands is drawn up in its masses, and obeys the hand as a small one does', async () => {
+    const { page } = visitor;
+    await comeTo(page, '/sandtable?against=Thornmere&power=90000&ground=plains');
+    const canvas = page.getByTestId('table').locator('canvas');
+    await canvas.waitFor();
+    await openPart(page, 'Theirs');
+    const theirs = page.getByRole('region', { name: 'Theirs' });
+    const labels = (): Promise<string[]> =>
+      theirs
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+    const before = await labels();
+    await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await canvas.boundingBox();
+    if (box === null) throw new Error('no table');
+    // Near the middle of their front, and down to its southern end; before the table is drawn nobody is there to be taken.
+    const x = box.x + box.width * 0.68;
+    const dragged = async (): Promise<string[]> => {
+      await page.mouse.move(x, box.y + box.height * 0.46);
+      await page.mouse.down();
+      await page.mouse.move(x, box.y + box.height * 0.8, { steps: 4 });
+      await page.mouse.move(x, box.y + box.height * 0.99, { steps: 4 });
+      await page.mouse.up();
+      return labels();
+    };
+    await expect.poll(dragged, { interval: 500 }).not.toEqual(before);
+    expect((await labels()).toSorted()).toEqual(before.toSorted());
+    expect(visitor.complaints).toEqual([]);
+  });
 
   it('is turned to the tab and to the rival that the address names, by a link, back and forward', async () => {
     const { page } = visitor;
