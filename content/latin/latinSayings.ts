@@ -26,6 +26,7 @@ gate: porta_n ianua_n
 work, toil: labor_n opus_n
 man, men, person, people: homo_n vir_n
 fear: timor_n metus_n
+lazy: piger_adj ignavus_adj
 grief, sorrow: dolor_n luctus_n maeror_n
 joy: gaudium_n laetitia_n
 courage, bravery, valour: virtus_n fortitudo_n

@@ -243,4 +243,12 @@ fish, go fishing: piscor_v | pisces capio_v | pisces capto_v
 race, compete: certo_v | contendo_v | cursu certo_v | cursu contendo_v
 lyre, flute, trumpet, pipe: cano_v | canto_v
 poem, poems, verse, verses: scribo_v | compono_v
+discover, reveal, uncover: patefacio_v | detego_v
+pay: stipendium do_v dat | stipendium solvo_v dat | stipendium persolvo_v dat
+see to it, saw to it: curo_v | efficio_v
+send: mitto_v dat | mitto_v ad
+bring: affero_v dat | affero_v ad
+steal: rapio_v | furor_v | surripio_v
+run out, run: curro_v from | excurro_v from
+alive: vivo_v | vivus_adj sum_v
 `; // prettier-ignore

@@ -299,4 +299,22 @@ one of: unus ex | unus e | unus de
 one of: una ex | una e | una de
 among: inter | apud
 across, beyond: trans | ultra
+if not, otherwise: sin minus | si minus | si non | sin aliter
+take care, careful, beware: caue ne | uide ne | cura ne
+would rather: malo | malim | mallem
+no doubt: non est dubium quin | non dubium est quin | dubium non est quin | nemo dubitat quin | dubitari non potest quin | non dubito quin
+do not doubt, have no doubt: non dubito quin | mihi non dubium est quin | mihi non est dubium quin | non dubium est quin | non est dubium quin
+as: ut | sicut | sicuti | quemadmodum
+as if, as though: quasi | ita quasi | ac si | perinde ac si | proinde quasi
+since, because: cum | quippe qui | quippe quae | utpote qui | praesertim cum
+leader, leadership: duce | ducente
+last night: proxima nocte | superiore nocte | nocte proxima | nocte superiore | hac nocte
+own accord: sua sponte | ipse | ipsa | ultro | sponte sua
+with me: apud me | mecum
+early: mane | bene mane | primo mane
+human: humanum est | hominis est
+see, behold, look: ecce | uide | aspice | en
+which of: uter | quis
+before the judge, before a judge: ante | coram
+only one: solus | unus
 `; // prettier-ignore

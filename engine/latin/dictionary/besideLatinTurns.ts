@@ -7,6 +7,7 @@ import { fold } from '../fold.ts';
 import { formsAt } from '../inflect.ts';
 import { entryOf } from '../word.ts';
 import { CONCEDES } from '../reading/english.ts';
+import { asWritten, hasMacrons } from '../reading/latin.ts';
 import { asTheirs, numberOf } from './authorsForms.ts';
 import type { Read, Reading, Words } from './authorsForms.ts';
 import { CLAUSE_TURNS } from './besideLatinClauses.ts';
@@ -184,7 +185,11 @@ export const inTheirTurns = (
   reference: string,
   english: string,
 ): ((own: Words) => readonly Words[]) => {
-  const theirs = wordsOf(reference).map((text): Read => ({ text, readings: index.analyse(text) }));
+  const isMarked = hasMacrons(reference);
+  const theirs = wordsOf(reference).map((text): Read => {
+    const readings = index.analyse(text);
+    return { text, readings: isMarked ? asWritten(readings) : readings };
+  });
   const known = new Set(theirs.map(({ text }) => fold(text)));
   const has = (word: string): boolean => known.has(fold(word));
   const read = (word: string): readonly Analysis[] => index.analyse(word);

@@ -79,7 +79,7 @@ const ROWS: EquivalentRows = [
   [
     'Take care not to fall.',
     'Cavē nē cadās.',
-    'Cave cadas. | Cavete ne cadatis. | Vide ne cadas.',
+    'Cave cadas. | Cavete ne cadatis. | Vide ne cadas. | Cura ne cadas.',
     'Cave ut cadas. | Cave ne cadis. | Caves ne cadas. | Cave cade.',
   ],
   [
@@ -122,7 +122,7 @@ const ROWS: EquivalentRows = [
     'He cannot write because his hand is broken.',
     'Scrībere nōn potest quod manus frācta est.',
     'Scribere non potest quia manus eius fracta est. | Quod manus fracta est, scribere nequit. | Non potest scribere, quoniam manus ei fracta est. | Scribere non potest cum manus fracta sit. | Manu fracta scribere non potest.',
-    'Scribere potest quod manus fracta est. | Scribere non potest quamquam manus fracta est. | Scribere non poterat quod manus fracta est.',
+    'Scribere non potest quod manus fracta erat. | Scribere non potest quod manus fractus est. | Scribere potest quod manus fracta est. | Scribere non potest quamquam manus fracta est. | Scribere non poterat quod manus fracta est.',
   ],
   [
     'You ought to have helped your brother.',
@@ -145,7 +145,7 @@ const ROWS: EquivalentRows = [
   [
     'My grandfather was accustomed to get up early.',
     'Avus meus māne surgere solēbat.',
-    'Avus meus mane surgere solitus est. | Avus mane surgere consueverat. | Avus meus mane surgebat. | Solebat avus meus mane surgere. | Mane surgere avus meus solebat.',
+    'Avus meus mane surgere solitus est. | Avus mane surgere consueverat. | Avus meus mane surgebat. | Solebat avus meus mane surgere. | Mane surgere avus meus solebat. | Avus meus bene mane surgere solebat.',
     'Avus meus mane surgere solet. | Avus meus sero surgere solebat. | Avum meum mane surgere solebat. | Avia mea mane surgere solebat.',
   ],
   [
@@ -182,7 +182,7 @@ const ROWS: EquivalentRows = [
     'The master ordered the slaves to prepare dinner.',
     'Dominus servōs cēnam parāre iussit.',
     'Dominus servis imperavit ut cenam pararent. | Dominus iussit servos cenam parare. | Servi a domino cenam parare iussi sunt. | Dominus servis praecepit ut cenam pararent. | Dominus cenam a servis parari iussit.',
-    'Dominus servis cenam parare iussit ut. | Dominus servi cenam parare iussit. | Dominus servos cenam parare vetuit. | Dominus servis imperavit ut cenam parabant. | Dominus servis imperavit ne cenam pararent.',
+    'Dominus servis cenam parare iussit ut. | Dominus servi cenam parare iussit. | Dominus servos cenam parare vetuit. | Dominus servis imperavit ut cenam pararet. | Dominus servis imperavit ut cenam parabant. | Dominus servis imperavit ne cenam pararent.',
   ],
   [
     'The doctor forbade him to drink wine.',
@@ -211,7 +211,7 @@ const ROWS: EquivalentRows = [
   [
     'There is no doubt that he is the best orator.',
     'Nōn est dubium quīn optimus ōrātor sit.',
-    'Non dubium est quin ille optimus orator sit. | Dubium non est quin is sit optimus orator. | Sine dubio optimus orator est. | Haud dubie optimus est orator.',
+    'Non dubium est quin ille optimus orator sit. | Dubium non est quin is sit optimus orator. | Sine dubio optimus orator est. | Non dubito quin optimus orator sit. | Haud dubie optimus est orator. | Nemo dubitat quin optimus orator sit.',
     'Non est dubium quin optimus orator est. | Non est dubium ne optimus orator sit. | Dubium est num optimus orator sit. | Non est dubium quin optimus orator esset. | Non est dubium quin bonus orator sit.',
   ],
   [
@@ -271,7 +271,7 @@ const ROWS: EquivalentRows = [
   [
     'The general promised that he would pay the soldiers.',
     'Imperātor pollicitus est sē mīlitibus stīpendium datūrum esse.',
-    'Imperator promisit se militibus stipendium daturum esse. | Imperator se stipendium militibus daturum esse pollicitus est. | Dux promisit se stipendium militibus daturum.',
+    'Imperator promisit se militibus stipendium daturum esse. | Imperator se stipendium militibus daturum esse pollicitus est. | Dux promisit se stipendium militibus daturum. | Imperator pollicitus est se militibus stipendium soluturum esse.',
     'Imperator pollicitus est se militibus stipendium dare. | Imperator pollicitus est milites sibi stipendium daturos esse. | Imperator pollicitus est se militibus stipendium dedisse. | Imperator pollicitus est militibus stipendium dare.',
   ],
   [
@@ -325,7 +325,7 @@ const ROWS: EquivalentRows = [
   [
     'If you do this, you will be praised; if not, you will be punished.',
     'Sī hoc faciēs, laudāberis; sīn minus, pūniēris.',
-    '',
+    'Si hoc facies, laudaberis; si minus, punieris. | Si id feceris, laudaberis; si non, punieris.',
     'Si hoc facies, punieris; sin minus, laudaberis. | Si hoc facies, laudabis; sin minus, punies. | Si hoc facis, laudaris; sin minus, puniris. | Nisi hoc facies, laudaberis; sin minus, punieris.',
   ],
   [
@@ -367,7 +367,7 @@ const ROWS: EquivalentRows = [
   [
     'Since he was ill, he stayed at home.',
     'Cum aeger esset, domī mānsit.',
-    'Quod aeger erat, domi mansit. | Quia aegrotabat, domi mansit. | Quoniam aeger erat, domi manebat. | Domi mansit, quia aeger erat. | Cum aegrotaret, domi mansit.',
+    'Quod aeger erat, domi mansit. | Quia aegrotabat, domi mansit. | Quoniam aeger erat, domi manebat. | Domi mansit, quia aeger erat. | Cum aegrotaret, domi mansit. | Domi mansit quippe qui aeger esset.',
     'Cum aeger esset, domum mansit. | Cum aeger est, domi mansit. | Quamquam aeger erat, domi mansit. | Cum aeger esset, domi mansisset. | Cum aeger esset, domi non mansit. | Ut aeger esset, domi mansit.',
   ],
   [
@@ -379,19 +379,19 @@ const ROWS: EquivalentRows = [
   [
     'He walks as if he were drunk.',
     'Ambulat quasi ēbrius sit.',
-    'Ambulat tamquam ebrius sit. | Ambulat velut si ebrius sit. | Quasi ebrius sit ambulat. | Ambulat tamquam si ebrius sit.',
+    'Ambulat tamquam ebrius sit. | Ambulat velut si ebrius sit. | Quasi ebrius sit ambulat. | Ambulat tamquam si ebrius sit. | Ambulat ac si ebrius sit.',
     'Ambulat quia ebrius est. | Ambulat quasi ebria sit ille. | Ambulat quasi sobrius sit. | Ambulat ut ebrius sit. | Ambulant quasi ebrius sit. | Ambulat quamquam ebrius est.',
   ],
   [
     'As you sow, so will you reap.',
     'Ut sēmentem fēceris, ita metēs.',
-    'Ita metes ut sementem feceris. | Ut sementem feceris, sic metes.',
+    'Ita metes ut sementem feceris. | Sicut sementem feceris, ita metes. | Ut sementem feceris, sic metes. | Quemadmodum sementem feceris, ita metes.',
     'Ut sementem feceris, ita metis. | Ut messem feceris, ita seres. | Ut sementem fecisti, ita messuisti. | Nisi sementem feceris, ita metes.',
   ],
   [
     'There is nobody who does not love his country.',
     'Nēmō est quī patriam suam nōn amet.',
-    'Nemo est quin patriam amet. | Nemo est qui patriam non amet. | Nemo est quin patriam suam amet.',
+    'Nemo est quin patriam amet. | Nemo est qui patriam non amet. | Nemo est quin patriam suam amet. | Nullus est qui patriam suam non amet.',
     'Nemo est qui patriam suam amet. | Nemo est qui patriam suam non amat. | Nemo est quem patria sua non amet. | Nemo patriam suam amat. | Multi sunt qui patriam suam non amant.',
   ],
   [
@@ -451,7 +451,7 @@ const ROWS: EquivalentRows = [
   [
     'Cicero being consul, the conspiracy was discovered.',
     'Cicerōne cōnsule coniūrātiō patefacta est.',
-    'Cum Cicero consul esset, coniuratio patefacta est. | Consule Cicerone coniuratio patefacta est.',
+    'Cum Cicero consul esset, coniuratio patefacta est. | Coniuratio Cicerone consule detecta est. | Cicerone consule coniuratio detecta est. | Consule Cicerone coniuratio patefacta est.',
     'Cicero consul coniuratio patefacta est. | Cicerone consule coniuratio patefecit. | Ciceroni consuli coniuratio patefacta est. | Cicerone consule coniuratio patefactus est. | Cicerone consule coniuratio patefiet.',
   ],
   [
@@ -481,7 +481,7 @@ const ROWS: EquivalentRows = [
   [
     'To err is human.',
     'Errāre hūmānum est.',
-    'Humanum est errare. | Est humanum errare. | Errare est humanum.',
+    'Humanum est errare. | Est humanum errare. | Errare est humanum. | Hominis est errare. | Errare hominis est.',
     'Errare humanus est. | Errat humanum est. | Errandum humanum est. | Errare non humanum est. | Errare divinum est. | Erravisse humanum est.',
   ],
   [

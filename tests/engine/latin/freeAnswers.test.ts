@@ -121,7 +121,6 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
     latin: 0.8,
     // The gender of a quality, and of a deed by two words, is not the noun’s.
     passing: [
-      'We could not cross the river because the water was deep. – Flumen transire non poteramus, quod aqua altus erat.',
       'When the sun rose, the sailors left the harbour. – Ubi sol orta est, nautae portum reliquerunt.',
     ],
   },

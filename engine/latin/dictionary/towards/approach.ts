@@ -53,10 +53,11 @@ import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
 import { asked, toldBefore, unsaid } from './unspoken.ts';
-import { attracted, futures, quin, results, toCome, toldToTell } from './consequents.ts';
+import { futures, unless } from './conditions.ts';
+import { attracted, quin, results, toCome, toldToTell } from './consequents.ts';
 import { befalling, needs, toldOfNobody } from './impersonals.ts';
 import { feelings, lawful } from './lawful.ts';
-import { afterHeHad, countedAfter, lasting, room, timed } from './moments.ts';
+import { afterHeHad, countedAfter, cumInverted, doneBefore, lasting, room, timed } from './moments.ts';
 import { connecting, relativeFirst, theOneWho, whence, whoever } from './relating.ts';
 import { adverbs, andNo, byHowMuch, except, undone } from './sparing.ts';
 import { bySpeakers, known } from './speakers.ts';
@@ -193,6 +194,9 @@ const RULES: readonly Rule[] = [
   partOfMany,
   oneself,
   inDoing,
+  unless,
+  doneBefore,
+  cumInverted,
 ];
 
 /** How many words the two have apart. */

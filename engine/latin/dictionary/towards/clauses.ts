@@ -3,7 +3,7 @@
 import type { Words } from '../authorsForms.ts';
 import { isAgreeing } from './sayings.ts';
 import type { Pair, Rule, Side } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, isOfCase, pairsOf, textOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isBound, isOfCase, pairsOf, textOf } from './sides.ts';
 
 const OPENERS = [
   'cum',
@@ -204,11 +204,8 @@ export const some: Rule = (own, aim) => {
   );
 };
 
-/** Whether a participle stands beside "to be", and is told with it. */
-const isBound = (side: Side, { at: [at = 0] }: Pair['theirs']): boolean =>
-  [at - 1, at + 1].some((place) =>
-    side.readings[place]?.some(({ lexeme: { id }, features: { mood } }) => id === 'sum_v' && mood !== 'part'),
-  );
+const countOf = ({ folded }: Side, word: string | undefined): number =>
+  folded.filter((one) => one === word).length;
 
 /** The men, when they had been wounded, fell: cum vulnerātī essent, vulnerātī. */
 export const participles: Rule = (own, aim) => {
@@ -222,7 +219,7 @@ export const participles: Rule = (own, aim) => {
     return opener < 0 ||
       pair.own.at.length < 2 ||
       isBound(aim.theirs, pair.theirs) ||
-      has(aim.theirs, own.folded[opener] ?? '')
+      countOf(aim.theirs, own.folded[opener]) >= countOf(own, own.folded[opener])
       ? []
       : [
           edited(

@@ -11,7 +11,8 @@ const isOfResult = (side: Side): boolean => has(side, 'ut') && side.folded.some(
 
 const personOf = (cell: string): string => cell.split('.').slice(2).join('.');
 
-const swapped = (
+/** A verb in the author's other cell of it, of the same person, in a clause that one of some words opens. */
+export const swapped = (
   own: Side,
   aim: Parameters<Rule>[1],
   [from, to]: readonly [RegExp, RegExp],
@@ -62,44 +63,6 @@ export const attracted: Rule = (own, aim) =>
         ];
       })
     : [];
-
-const COMING = [
-  'si',
-  'nisi',
-  'cum',
-  'ubi',
-  'postquam',
-  'simulac',
-  'qui',
-  'quae',
-  'quod',
-  'quem',
-  'ut',
-  'quotiens',
-];
-
-/** If you read: legēs, lēgeris, where the rest is yet to come; if he came, within what was said: venīret, vēnisset. */
-export const futures: Rule = (own, aim) => {
-  if (!has(own, ...COMING) || !has(aim.theirs, ...COMING)) return [];
-  const isOf = (cells: RegExp): boolean =>
-    [own, aim.theirs].every(({ verbs }) =>
-      verbs.some(({ readings }) => readings.some(({ cell }) => cells.test(cell))),
-    );
-  return [
-    ...(isOf(/^fut\.ind/)
-      ? [
-          ...swapped(own, aim, [/^futp\.ind/, /^fut\.ind/], COMING),
-          ...swapped(own, aim, [/^fut\.ind/, /^futp\.ind/], COMING),
-        ]
-      : []),
-    ...(isOf(/^fut\.inf/)
-      ? [
-          ...swapped(own, aim, [/^plup\.subj/, /^impf\.subj/], COMING),
-          ...swapped(own, aim, [/^impf\.subj/, /^plup\.subj/], COMING),
-        ]
-      : []),
-  ];
-};
 
 const TELL = ['dic', 'dicite', 'narra', 'narrate', 'responde', 'respondete'];
 const ASKING = [
@@ -208,6 +171,15 @@ const foreIn = (side: Side): readonly number[] | undefined => {
   return to >= 0 && esse === to + 1 && to < ut ? [to, esse, ut] : undefined;
 };
 
+const hasSubjectBehind = ({ readings }: Side, ut: number): boolean =>
+  readings.some(
+    (list, at) =>
+      at > ut &&
+      list.some(
+        ({ lexeme: { pos }, features: { case: of } }) => (pos === 'noun' || pos === 'pron') && of === 'nom',
+      ),
+  );
+
 /** That it will be saved: servātum īrī, fore ut servētur. */
 export const toCome: Rule = (own, aim) => {
   const { theirs } = aim;
@@ -226,15 +198,20 @@ export const toCome: Rule = (own, aim) => {
         const who = own.words.findIndex(
           (_, place) => place > ut && inCase(own, place, theirs, ['nom'], ['acc']) !== undefined,
         );
-        const form = inCase(own, who, theirs, ['nom'], ['acc']);
-        return form === undefined
+        const named = inCase(own, who, theirs, ['nom'], ['acc']);
+        // Whom the verb names by its ending, the infinitive names by a pronoun.
+        const form = named ?? theirs.words[placeOf(theirs, 'se', 'eum', 'eam', 'eos', 'eas')];
+        return form === undefined || (named === undefined && hasSubjectBehind(own, ut))
           ? []
           : [
               edited(
                 own.words,
                 new Map<number, Words>([
-                  ...mine.map((place): [number, Words] => [place, []]),
-                  [who, [form]],
+                  ...mine.map((place): [number, Words] => [
+                    place,
+                    place === ut && named === undefined ? [form] : [],
+                  ]),
+                  ...(named === undefined ? [] : [[who, [form]] as [number, Words]]),
                   ...inPlaceOf(
                     verb,
                     at.toSorted((one, other) => one - other).map((place) => theirs.words[place] ?? ''),

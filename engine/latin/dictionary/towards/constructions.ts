@@ -76,15 +76,24 @@ export const duties: Rule = (own, aim) =>
       });
       if (!isTimely) return [];
       const cell = (kind: Duty): RegExp => (kind === 'gerundive' ? /^gerundive\.(?:nom|acc)/ : /^pres\.inf/);
+      const [byWhom, theirBy] = [placeOf(own, ...BY), placeOf(theirs, ...BY)];
       // Whoever must is in the case that the answer's way of saying so asks for.
       const whose = [...theirs.words.keys()].flatMap((at) => {
         const mate = own.readings.findIndex((list) =>
           list.some(({ lexeme }) => theirs.readings[at]?.some((one) => one.lexeme === lexeme)),
         );
-        return isOfCase(theirs, at, WHO[their]) && mate >= 0 ? [mate] : [];
+        const isAgent = theirBy < 0 || at === theirBy + 1 || at === theirBy + 2;
+        return isAgent && isOfCase(theirs, at, WHO[their]) && mate >= 0 ? [mate] : [];
       });
-      const isFit = whose.length === 0 || whose.some((mate) => isOfCase(own, mate, WHO[ours]));
-      if (!isFit) return [];
+      const isFit =
+        whose.length === 0 ||
+        whose.some((mate) => isOfCase(own, mate, WHO[ours]) || (byWhom >= 0 && isOfCase(own, mate, ['abl'])));
+      const agent = theirBy >= 0 && byWhom < 0 ? theirBy + 1 : -1;
+      const doer = own.readings.find((list) =>
+        list.some(({ lexeme }) => theirs.readings[agent]?.some((one) => one.lexeme === lexeme)),
+      );
+      const isDone = ours !== 'debeo' || !doer || doer.some(({ features: { case: of } }) => of === 'nom');
+      if (!isFit || !isDone) return [];
       // Carthage, which is to be destroyed, need not destroy.
       const isDoer = (pair: Pair): boolean =>
         ours === 'debeo' &&
@@ -96,8 +105,9 @@ export const duties: Rule = (own, aim) =>
       const pairs = pairsOf(own, aim, cell(ours), cell(their)).filter((pair) => !isDoer(pair));
       return pairs.map((pair) => {
         const said = [...other.also.map((place) => theirs.words[place] ?? ''), ...textOf(theirs, other.verb)];
-        const by = ours === 'gerundive' ? placeOf(own, ...BY) : -1;
-        return recast(
+        const isByWhom = ours !== 'gerundive' && byWhom >= 0 && theirBy < 0 && pair.cell.includes('.pass');
+        const by = ours === 'gerundive' || isByWhom ? byWhom : -1;
+        const told = recast(
           own,
           theirs,
           new Map<number, Words>([
@@ -108,10 +118,15 @@ export const duties: Rule = (own, aim) =>
           ]),
           [
             ...WHO[ours].map((from): readonly [string, readonly string[]] => [from, WHO[their]]),
+            ...(isByWhom ? [['abl', WHO[their]] as const] : []),
             ...(ours === 'gerundive' ? [['nom', ['acc']] as const] : []),
             ...(their === 'gerundive' ? [['acc', ['nom']] as const] : []),
           ],
         );
+        // By whom it must be done stands behind ā there: ab omnibus pārendum est.
+        const whom = theirs.words[theirBy + 1];
+        const at = theirBy >= 0 && byWhom < 0 && whom !== undefined ? told.indexOf(whom) : -1;
+        return at < 0 ? told : [...told.slice(0, at), theirs.words[theirBy] ?? '', ...told.slice(at)];
       });
     }),
   );
@@ -121,12 +136,12 @@ const TELLING = ['impero_v', 'praecipio_v', 'mando_v', 'dico_v'];
 /** Whether what somebody is told to do is told in the number of whoever is told. */
 const isOfWhom = (own: Side, { cell }: Pair): boolean => {
   const number = /\.3(sg|pl)$/.exec(cell)?.[1];
-  const whom = own.readings.flatMap((list) =>
-    list.some(({ lexeme: { pos } }) => pos === 'noun') &&
-    list.every(({ features: { case: of } }) => of === 'dat' || of === 'abl')
-      ? list.flatMap(({ features }): readonly string[] => (features.number ? [features.number] : []))
-      : [],
-  );
+  const whom = own.readings.flatMap((list) => {
+    const nouns = list.filter(({ lexeme: { pos } }) => pos === 'noun');
+    return nouns.every(({ features: { case: of } }) => of === 'dat' || of === 'abl')
+      ? nouns.flatMap(({ features }): readonly string[] => (features.number ? [features.number] : []))
+      : [];
+  });
   return number === undefined || whom.length === 0 || whom.includes(number);
 };
 

@@ -80,6 +80,44 @@ export const afterHeHad: Rule = (own, aim) => {
   return [...swapped(/^perf\.ind/, /^plup\.ind/), ...swapped(/^plup\.ind/, /^perf\.ind/)];
 };
 
+const RELATIVES = ['qui', 'quae', 'quod', 'quem', 'quam', 'quos', 'quas', 'cui', 'quibus'];
+
+/** Who broke it ran away: frēgit, frēgerat, of what was done before. */
+export const doneBefore: Rule = (own, aim) => {
+  if (!has(own, ...RELATIVES)) return [];
+  const isPast = own.verbs.some(({ readings }) => readings.every(({ cell }) => cell.startsWith('perf.ind')));
+  if (!isPast) return [];
+  return pairsOf(own, aim, /^plup\.ind/, /^perf\.ind/).flatMap((pair): readonly Words[] =>
+    pair.cell.split('.').slice(2).join('.') === pair.theirCell.split('.').slice(2).join('.') &&
+    openerOf(own, Math.max(...pair.own.at), RELATIVES) >= 0
+      ? [edited(own.words, new Map(inPlaceOf(pair.own, textOf(aim.theirs, pair.theirs))))]
+      : [],
+  );
+};
+
+/** While we were dining he came: dum cēnāmus vēnit, cēnābāmus cum vēnit. */
+export const cumInverted: Rule = (own, aim) => {
+  const { theirs, prompt } = aim;
+  const [cum, dum] = [placeOf(own, 'cum'), placeOf(theirs, 'dum')];
+  if (cum < 0 || dum < 0 || has(own, 'dum') || !/\b(?:while|when|as)\b/i.test(prompt)) return [];
+  const came = own.verbs.some(
+    ({ at, readings }) => Math.min(...at) > cum && readings.some(({ cell }) => cell.startsWith('perf.ind')),
+  );
+  return pairsOf(own, aim, /^impf\.ind/, /^pres\.ind/).flatMap((pair): readonly Words[] =>
+    came && Math.max(...pair.own.at) < cum && pair.cell.split('.').at(-1) === pair.theirCell.split('.').at(-1)
+      ? [
+          [
+            theirs.words[dum] ?? '',
+            ...edited(
+              own.words,
+              new Map<number, Words>([[cum, []], ...inPlaceOf(pair.own, textOf(theirs, pair.theirs))]),
+            ),
+          ],
+        ]
+      : [],
+  );
+};
+
 /** What opens a clause of time, for the English that says so. */
 const OPENERS: readonly (readonly [english: RegExp, words: readonly string[]])[] = [
   [/\bas long as\b|\bwhile\b|\bso long as\b/i, ['dum', 'quoad', 'donec', 'quamdiu']],
@@ -122,11 +160,22 @@ export const lasting: Rule = (own, aim) => {
     ),
   );
   if (!isDoing) return [];
+  /** Of two who do something a participle of the one says nothing: then it is an absolute. */
+  const areTwo = (side: Side, opener: number, verb: number): boolean => {
+    const isName = (at: number): boolean =>
+      side.readings[at]?.some(({ lexeme: { pos }, features }) => pos === 'noun' && features.case === 'nom') ??
+      false;
+    const names = [...side.words.keys()].filter(isName);
+    return names.length > 1 && names.some((at) => at > opener && at < verb);
+  };
   return [
     ...pairsOf(own, aim, DOING, NOW).flatMap((pair): readonly Words[] => {
       const opener = openerOf(theirs, Math.max(...pair.theirs.at), WHILE);
       const isOfNumber = pair.cell.includes('.sg') === pair.theirCell.endsWith('sg');
-      return opener < 0 || !isOfNumber || has(own, theirs.folded[opener] ?? '')
+      return opener < 0 ||
+        !isOfNumber ||
+        areTwo(theirs, opener, Math.max(...pair.theirs.at)) ||
+        has(own, theirs.folded[opener] ?? '')
         ? []
         : [
             edited(
@@ -138,7 +187,10 @@ export const lasting: Rule = (own, aim) => {
     ...pairsOf(own, aim, NOW, DOING).flatMap((pair): readonly Words[] => {
       const opener = openerOf(own, Math.max(...pair.own.at), WHILE);
       const isOfNumber = pair.theirCell.includes('.sg') === pair.cell.endsWith('sg');
-      return opener < 0 || !isOfNumber || has(theirs, own.folded[opener] ?? '')
+      return opener < 0 ||
+        !isOfNumber ||
+        areTwo(own, opener, Math.max(...pair.own.at)) ||
+        has(theirs, own.folded[opener] ?? '')
         ? []
         : [
             edited(

@@ -94,6 +94,8 @@ const ALIKE: readonly { readonly english: RegExp; readonly of: readonly string[]
   { english: /\b(?:woods|forests?)\b/i, of: ['silva_n.sg', 'silva_n.pl'] },
   { english: /\bletter\b/i, of: ['epistula_n.sg', 'littera_n.pl'] },
   { english: /\b(?:army|forces|troops)\b/i, of: ['exercitus_n.sg', 'copia_n.pl'] },
+  { english: /\bhouses?\b/i, of: ['domus_n.sg', 'villa_n.sg', 'aedes_n.pl'] },
+  { english: /\bdoors?\b/i, of: ['ianua_n.sg', 'ostium_n.sg', 'foris_n.pl'] },
   { english: /\brain\b/i, of: ['imber_n.sg', 'imber_n.pl', 'pluvia_n.sg', 'pluvia_n.pl'] },
   { english: /\bhair\b/i, of: ['capillus_n.sg', 'capillus_n.pl', 'coma_n.sg', 'crinis_n.pl'] },
   { english: /\bwalls?\b/i, of: ['murus_n.sg', 'murus_n.pl', 'moenia_n.pl'] },

@@ -227,6 +227,12 @@ export const recast = (
   return edited(own.words, changes);
 };
 
+/** Whether a participle stands beside "to be", and is told with it. */
+export const isBound = (side: Side, { at: [at = 0] }: Verb): boolean =>
+  [at - 1, at + 1].some((place) =>
+    side.readings[place]?.some(({ lexeme: { id }, features: { mood } }) => id === 'sum_v' && mood !== 'part'),
+  );
+
 const FINITE = /\.[123](?:sg|pl)$/;
 
 /** Where what opens the clause of some place stands: the last of such words before it, with no other verb between; -1 for nowhere. */

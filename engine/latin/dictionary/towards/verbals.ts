@@ -3,7 +3,7 @@
 // Invariant: the verb put in is the author's own form of the answer's verb, and what it does it to comes in his case for the same word.
 import type { Words } from '../authorsForms.ts';
 import type { Pair, Rule, Side } from './sides.ts';
-import { edited, has, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, textOf } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, isBound, isOfCase, pairsOf, placeOf, textOf } from './sides.ts';
 
 const PRESENT = /^pres\.part\./;
 const CLAUSE_NOW = /^(?:pres|impf)\.(?:ind|subj)\.act\./;
@@ -59,7 +59,7 @@ export const relatives: Rule = (own, aim) => {
     relative >= 0 && isSubject(own, relative)
       ? [...pairsOf(own, aim, CLAUSE_NOW, PRESENT), ...pairsOf(own, aim, CLAUSE_DONE, DONE)].flatMap(
           (pair): readonly Words[] =>
-            Math.max(...pair.own.at) > relative
+            Math.max(...pair.own.at) > relative && !isBound(theirs, pair.theirs)
               ? [
                   edited(
                     own.words,
