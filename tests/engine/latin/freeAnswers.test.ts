@@ -119,7 +119,7 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   fifteenthOpened: {
     what: 'of what the academy really asks, as a class hands it in, once held out',
     latin: 0.8,
-    // The gender of a quality, and of a deed by two words, is not the noun’s.
+    // The gender of a deed by two words is not the noun’s.
     passing: [
       'When the sun rose, the sailors left the harbour. – Ubi sol orta est, nautae portum reliquerunt.',
     ],
