@@ -2,6 +2,20 @@
 // What two verbs share in the lexicon's English links them without a row.
 /** Rows as in `VERBS`, a row each. */
 export const WIDER_VERBS = `
+carry, bring: porto_v acc | infero_v acc
+pray: oro_v acc | precor_v acc | precor_v ad | supplico_v dat
+wake, wake up, awaken: excito_v acc | suscito_v acc
+tell, inform: dico_v dat | certiorem facio_v acc | certum facio_v acc | narro_v dat
+invite: invito_v acc | voco_v acc
+peace: pacem peto_v | pacem oro_v | pacem rogo_v | pacem posco_v
+leave the house, leave home: domo exeo_v | domum relinquo_v | domo egredior_v | domo abeo_v | domo discedo_v
+leave the city: urbem relinquo_v | urbe exeo_v | urbe discedo_v | urbe egredior_v | urbe excedo_v
+go: eo_v | SELF confero_v
+remain, be left: reliquum sum_v | resto_v | supersum_v
+die down, calm down, subside: resido_v | consido_v | cado_v
+regret, be sorry: paenitet_v | doleo_v
+see to it, take care, make sure: curo_v | efficio_v | provideo_v
+distribute: divido_v acc | distribuo_v acc
 aloud, read out, recite: lego_v | recito_v
 speech, speeches: orationem habeo_v | uerba facio_v | orationem facio_v | contionem habeo_v
 ill, sick, unwell: aegroto_v | aeger_adj sum_v | aegrotus_adj sum_v | morbo laboro_v

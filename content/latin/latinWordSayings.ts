@@ -24,6 +24,10 @@ goat: capra_n caper_n hircus_n capella_n
 guest: hospes_n conviva_n
 foreigner: peregrinus_n advena_n hospes_n
 warrior, fighter: miles_n pugnator_n
+child: puer_n puella_n infans_n
+pupil, student: discipulus_n discipula_n
+strong: validus_adj vehemens_adj
+only, only one, alone: solus_adj unus_num unicus_adj
 friend: amicus_n amica_n familiaris_adj
 both: ambo_num uterque_pron
 relative, relation, kinsman, kinsmen: propinquus_adj cognatus_adj consanguineus_adj
@@ -171,6 +175,26 @@ from the beginning: ab initio | a principio | ex initio | inde ab initio
 in the beginning, at the beginning: initio | principio | in initio | in principio
 from boyhood, from childhood: a puero | a pueritia
 first of all: primum | primum omnium | ante omnia
+today: hodie | hoc die | hodierno die
+tomorrow: cras | crastino die
+yesterday: heri | hesterno die
+last night: proxima nocte | superiore nocte | nocte proxima | nocte superiore
+earlier, before, sooner: prius | antea | ante | maturius
+at dawn, at daybreak, first light: prima luce | primo mane | sub lucem | primo diluculo
+at sunrise, when the sun rose: sole orto | sole oriente | orto sole | oriente sole | ortu solis
+at sunset, when the sun set: sole occidente | occidente sole | solis occasu | occasu solis
+at midday, at noon: meridie | medio die
+for a long time: diu | longum tempus | per longum tempus
+again, once more: iterum | rursus | denuo
+outside, outdoors: foris | extra domum | sub diuo
+great difference, very important, matters a great deal, great importance, very much: magni | magnopere | multum | ualde | permagni | plurimum | maxime
+goodbye, farewell: uale | ualeas
+goodbye, farewell: ualete | ualeatis
+please, beg you: quaeso | te oro | oro te | obsecro | te obsecro
+leader: te duce | te ducente
+every day, daily: cotidie | singulis diebus
+every year: quotannis | singulis annis
+as soon as: simul ac | simulac | simul atque | simulatque | cum primum | ubi primum | ut primum
 last of all: postremo | denique | ad ultimum | ad extremum
 for ever, forever: semper | in aeternum | in perpetuum
 to the end, until the end: ad finem | usque ad finem

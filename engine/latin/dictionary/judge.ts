@@ -12,6 +12,7 @@ import type { Prompt, SentenceReading } from './judgingFor.ts';
 import { judgingFor, saysLatin } from './judgingFor.ts';
 import { saysLatinGist } from './gist/latin/saysLatinGist.ts';
 import { saysGist } from './gist/saysGist.ts';
+import { mixedWordings } from './mixedWordings.ts';
 import { openSayings } from './towards/latinSayings.ts';
 import type { SayingRows } from './towards/latinSayings.ts';
 import { approaches } from './towards/approach.ts';
@@ -140,6 +141,12 @@ const inEnglish = (held: Held, seen: Verdict, right: Verdict): Verdict => {
   return saysGist(index, said, prompt.references, prompt.prompt) ? right : leftOpen(held);
 };
 
+/** A question that takes some more wordings; what is no list of them stays as it is. */
+const withMixed = (question: LatinQuestion, mixed: readonly string[]): LatinQuestion => ({
+  ...question,
+  acceptableAnswers: [...question.acceptableAnswers, ...mixed],
+});
+
 /** The same of Latin. */
 const inLatin = (
   held: Held,
@@ -147,14 +154,18 @@ const inLatin = (
   right: Verdict,
   sayings: ReturnType<typeof openSayings>,
 ): Verdict => {
-  const { reading, answer, said, prompt, isOurs, judging } = held;
+  const { reading, answer, said, isOurs, judging } = held;
   const { index } = reading;
+  const mixed = mixedWordings(index, held.prompt.references);
+  const prompt = { ...held.prompt, references: [...held.prompt.references, ...mixed] };
   // What our own tree shows as one slip is one.
   if (isOurs && isOneSlip(seen)) return seen;
   const allowed = sayings(prompt.prompt);
+  const mixing: Held = mixed.length === 0 ? held : { ...held, question: withMixed(held.question, mixed) };
+  if (mixed.length > 0 && asListed(mixing, said).isCorrect) return right;
   const nearer = [said];
   for (const text of approaches(index, said, prompt, allowed)) {
-    if (asListed(held, text).isCorrect) return right;
+    if (asListed(mixing, text).isCorrect) return right;
     nearer.push(text);
   }
   // Of other words than the author's another order is no slip.

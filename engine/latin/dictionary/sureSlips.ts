@@ -1,11 +1,12 @@
 // Small words that turn a sentence which sounds like its author's into another: hīc for hūc, an agent without its ā, "with" for the "by" of an agent, "bigger" for
-// maior nātū, and what grows with what.
+// maior nātū, a quality in another gender than its noun’s, and what grows with what.
 // Invariant: what one of the author's own wordings has is never held against an answer.
 import type { LatinIndex } from '../analyse.ts';
 import { wordsOf } from '../analyse.ts';
 import { fold } from '../fold.ts';
 import type { Fault } from '../questions/grading/verdict.ts';
 import { englishTokens } from '../reading/english.ts';
+import { otherGender } from './otherGender.ts';
 
 /** Two words for one place, and what each of them is. */
 const PLACES = [
@@ -137,7 +138,7 @@ export const slipInLatin = (
 ): Fault | undefined => {
   const [own = [], ...theirs] = [answer, ...references].map((text) => wordsOf(text).map(fold));
   const texts = { own, theirs };
-  return wrongPlace(texts) ?? bareAgent(index, texts) ?? exchanged(index, texts);
+  return wrongPlace(texts) ?? bareAgent(index, texts) ?? exchanged(index, texts) ?? otherGender(index, texts);
 };
 
 /** The last words of "the more he has, the more he wants"; undefined for what is no such pair. */

@@ -220,14 +220,14 @@ const saysOrTurns = (
           shareOf(read).some((form) => saying.has(form) || findPhrase(english, englishTokens(form)) >= 0),
         ));
   const strays = others.filter((word) => !isAccounted(word));
-  return strays.length === 0 || (isWhole && isOtherPhrase(index, answer, strays, references));
+  return strays.length === 0 || (isWhole && isOtherPhrase(index, answer, { strays, others }, references));
 };
 
 /** Whether words that say nothing by themselves are a phrase for one: most of the rest is the author's, and they do not stand one for one for words of his. */
 const isOtherPhrase = (
   index: LatinIndex,
   answer: string,
-  strays: readonly string[],
+  { strays, others }: { readonly strays: readonly string[]; readonly others: readonly string[] },
   references: readonly string[],
 ): boolean => {
   const lexemes = (word: string) => index.analyse(word).map(({ lexeme }) => lexeme);
@@ -238,11 +238,12 @@ const isOtherPhrase = (
       .join(' ');
   const words = wordsOf(answer);
   const mine = new Set(words.flatMap(lexemes));
+  const said = others.filter((word) => lexemes(word).every(({ id }) => id !== 'sum_v'));
   return (
     strays.length * 2 <= words.length &&
     references.every((reference) => {
       const unsaid = wordsOf(reference).filter((word) => !lexemes(word).some((one) => mine.has(one)));
-      return unsaid.length > 0 && kinds(unsaid) !== kinds(strays);
+      return unsaid.length > 0 && (unsaid.length !== said.length || kinds(unsaid) !== kinds(strays));
     })
   );
 };

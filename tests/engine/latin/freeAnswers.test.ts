@@ -118,22 +118,15 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   fifteenth: { what: 'of what the academy really asks, as a class hands it in', latin: 0.92 },
   fifteenthOpened: {
     what: 'of what the academy really asks, as a class hands it in, once held out',
-    latin: 0.8,
-    // The gender of a deed by two words is not the noun’s.
-    passing: [
-      'When the sun rose, the sailors left the harbour. – Ubi sol orta est, nautae portum reliquerunt.',
-    ],
+    latin: 0.82,
   },
   sixteenth: {
     what: 'of all ten levels, as two teachers write them',
-    latin: 0.76,
-    // Sē has no gender; who betrays may be betrayed, by words that both have.
-    passing: [
-      'The old man promised that he would come. – Senex prōmīsit sē ventūram esse.',
-      'I would rather die than betray my friends. – Malim mori quam ab amicis meis prodi.',
-    ],
+    latin: 0.87,
+    // Who betrays may be betrayed, by words that both have.
+    passing: ['I would rather die than betray my friends. – Malim mori quam ab amicis meis prodi.'],
   },
-  sixteenthHeld: { what: 'of all ten levels, as two teachers write them', latin: 0.75, passing: 6 },
+  sixteenthHeld: { what: 'of all ten levels, as two teachers write them', latin: 0.79, passing: 6 },
 };
 
 const rates = new Map(FREE_LIST_NAMES.map((name) => [name, freeRates(academy, name)]));
@@ -211,14 +204,8 @@ it('leaves unjudged what is remembered in the other case, and calls another numb
   expect(verdict(night, 'Meministisne illārum noctium, amīcī?')).not.toBe('unjudged');
 });
 
-/** Lists of a hand that had never met the judge, which nothing was mended by when their floors were set. */
-const FIRST_SIGHT: ReadonlySet<FreeListName> = new Set([
-  'thirteenth',
-  'fourteenthOpened',
-  'fifteenthOpened',
-  'sixteenth',
-  'sixteenthHeld',
-]);
+/** The list of the two teachers, half of which is held out. */
+const FIRST_SIGHT: ReadonlySet<FreeListName> = new Set(['sixteenth', 'sixteenthHeld']);
 
 describe('good answers of all lists', () => {
   const summed = (count: (rate: FreeRate) => number, isCounted = (_: FreeListName) => true): number =>
@@ -233,8 +220,8 @@ describe('good answers of all lists', () => {
     expect(summed(wronged, isKnown) / summed(({ good }) => good, isKnown)).toBeLessThanOrEqual(1 / 200);
   });
 
-  it('are called wrong or close at first sight by seven of a hundred at most', () => {
-    expect(summed(wronged, isNew) / summed(({ good }) => good, isNew)).toBeLessThanOrEqual(0.07);
+  it('are called wrong or close by four of a hundred at most where they were new', () => {
+    expect(summed(wronged, isNew) / summed(({ good }) => good, isNew)).toBeLessThanOrEqual(0.04);
   });
 
   it('are told from wrong ones: of a hundred wrong ones two at most pass', () => {

@@ -9,6 +9,8 @@ import { hasMacrons } from '../../reading/latin.ts';
 import type { Words } from '../authorsForms.ts';
 import { inTheirTurns } from '../besideLatinTurns.ts';
 import type { Prompt } from '../judgingFor.ts';
+import { greatNumber } from './added.ts';
+import { placedAgain } from './again.ts';
 import { beingThere, named, ofEither, owners, pointed } from './agreeing.ts';
 import { coming, either } from './asking.ts';
 import { absolutes, having, participles, some } from './clauses.ts';
@@ -30,6 +32,7 @@ import { measured } from './measured.ts';
 import { excesses, gifts, habits, wishes } from './moods.ts';
 import { otherCase, otherPhrase, otherVerb, otherWord } from './sayings.ts';
 import { otherPast } from './tenses.ts';
+import { advantage, anyOne, halves } from './turnedAbout.ts';
 import type { Aim, Rule, Side } from './sides.ts';
 import { sideOf } from './sides.ts';
 import { byQuality, ofQuality } from './qualities.ts';
@@ -51,6 +54,7 @@ import { aged, inDoing, nothingNew, oneself, partOfMany, reasons } from './reaso
 import { asChild, cityOf, dearest, doneOrDoing, epicene, oneAndOther, rather } from './states.ts';
 import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
+import { greekNames } from './names.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
 import { asked, toldBefore, unsaid } from './unspoken.ts';
 import { futures, unless } from './conditions.ts';
@@ -197,6 +201,12 @@ const RULES: readonly Rule[] = [
   unless,
   doneBefore,
   cumInverted,
+  placedAgain,
+  greatNumber,
+  greekNames,
+  halves,
+  anyOne,
+  advantage,
 ];
 
 /** How many words the two have apart. */

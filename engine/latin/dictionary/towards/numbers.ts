@@ -101,6 +101,42 @@ const ALIKE: readonly { readonly english: RegExp; readonly of: readonly string[]
   { english: /\bwalls?\b/i, of: ['murus_n.sg', 'murus_n.pl', 'moenia_n.pl'] },
   { english: /\bfood\b/i, of: ['cibus_n.sg', 'cibus_n.pl'] },
   { english: /\bhelp\b/i, of: ['ops_n.sg', 'auxilium_n.sg'] },
+  {
+    english: /\b(?:house|home)\b/i,
+    of: ['domus_n.sg', 'aedes_n.pl', 'villa_n.sg', 'casa_n.sg', 'tectum_n.sg', 'tectum_n.pl'],
+  },
+  { english: /\bdoor\b/i, of: ['ianua_n.sg', 'ostium_n.sg', 'porta_n.sg', 'foris_n.sg', 'foris_n.pl'] },
+  { english: /\bcavalry\b/i, of: ['equitatus_n.sg', 'eques_n.pl'] },
+  { english: /\binfantry\b/i, of: ['peditatus_n.sg', 'pedes_n.pl'] },
+  { english: /\bsenate\b/i, of: ['senatus_n.sg', 'pater_n.pl'] },
+  { english: /\bmoney\b/i, of: ['pecunia_n.sg', 'nummus_n.pl'] },
+  { english: /\bdark(?:ness)?\b/i, of: ['tenebrae_n.pl', 'caligo_n.sg'] },
+  {
+    english: /\b(?:clothes|clothing|dress)\b/i,
+    of: ['vestis_n.sg', 'vestis_n.pl', 'vestimentum_n.pl', 'vestimentum_n.sg'],
+  },
+  { english: /\b(?:corn|grain)\b/i, of: ['frumentum_n.sg', 'frumentum_n.pl'] },
+  { english: /\bfruit\b/i, of: ['fructus_n.sg', 'fructus_n.pl', 'pomum_n.pl', 'pomum_n.sg'] },
+  {
+    english: /\b(?:riches|wealth|fortune)\b/i,
+    of: ['divitiae_n.pl', 'ops_n.pl', 'pecunia_n.sg', 'fortuna_n.pl'],
+  },
+  {
+    english: /\b(?:territory|land|lands|country)\b/i,
+    of: ['finis_n.pl', 'ager_n.sg', 'ager_n.pl', 'terra_n.sg', 'terra_n.pl'],
+  },
+  { english: /\bsnow\b/i, of: ['nix_n.sg', 'nix_n.pl'] },
+  {
+    english: /\b(?:flames?|fire)\b/i,
+    of: ['flamma_n.sg', 'flamma_n.pl', 'ignis_n.sg', 'ignis_n.pl', 'incendium_n.sg'],
+  },
+  { english: /\b(?:treasure|treasures)\b/i, of: ['thesaurus_n.sg', 'thesaurus_n.pl'] },
+  { english: /\bwood\b/i, of: ['lignum_n.sg', 'lignum_n.pl'] },
+  { english: /\bpeople\b/i, of: ['populus_n.sg', 'homo_n.pl'] },
+  { english: /\bcrowd\b/i, of: ['turba_n.sg', 'turba_n.pl', 'multitudo_n.sg'] },
+  { english: /\bwedding\b/i, of: ['nuptiae_n.pl', 'matrimonium_n.sg'] },
+  { english: /\b(?:beach|shore|coast)\b/i, of: ['litus_n.sg', 'ora_n.sg', 'litus_n.pl'] },
+  { english: /\bspeech\b/i, of: ['oratio_n.sg', 'verbum_n.pl'] },
 ];
 
 /** One noun for another of the same English in the other number, with whatever agrees with it and its verb. */
@@ -129,10 +165,32 @@ export const counted: Rule = (own, { theirs, prompt }) =>
             (word, i) =>
               word !== own.words[i] && own.readings[i]?.some(({ features }) => features.person !== undefined),
           );
-        return isWhole ? [words] : [];
+        return isWhole && !isLeftBehind(own, words, at, read) ? [words] : [];
       }),
     ),
   );
+
+/** Whether a word beside the noun stayed as it was, and goes with the author’s noun alone: aedēs nostra. */
+const isLeftBehind = (own: Side, words: Words, at: number, { lexeme, features }: Analysis): boolean =>
+  [at - 1, at + 1].some((place) => {
+    const list = own.readings[place] ?? [];
+    const isSaid = (one: Analysis): boolean => one.lexeme.pos === 'adj';
+    return (
+      words[place] === own.words[place] &&
+      list.length > 0 &&
+      list.every(isSaid) &&
+      list.some(
+        (one) =>
+          one.features.case === features.case && one.features.number === COUNTED[features.number ?? ''],
+      ) &&
+      !list.some(
+        (one) =>
+          one.features.case === features.case &&
+          one.features.number === features.number &&
+          isOfGender(one, lexeme.gender),
+      )
+    );
+  });
 
 /** Whether a form agrees with a noun of a gender, either of which may be a man's or a woman's. */
 const isOfGender = ({ features }: Analysis, gender: string | undefined): boolean =>

@@ -7,8 +7,8 @@ import type { Words } from '../authorsForms.ts';
 import { isAlike, isFree } from '../besideLatin.ts';
 import { changesRole } from '../changesRole.ts';
 import type { ObjectOf, VerbWay } from './latinSayings.ts';
-import type { Aim, Rule, Side, Verb } from './sides.ts';
 import { tellsAlike } from './tenses.ts';
+import type { Aim, Rule, Side, Verb } from './sides.ts';
 import { edited, has, inCase, inPlaceOf, isOfCase, placeOf, textOf } from './sides.ts';
 
 const SELVES: Readonly<Record<string, readonly string[]>> = {
@@ -163,7 +163,7 @@ export const otherVerb: Rule = (own, aim) => {
     verb.readings.flatMap(({ lexeme, cell }) =>
       aim.theirs.verbs.flatMap((other): readonly Words[] =>
         other.readings.flatMap((theirs): readonly Words[] => {
-          if (!tellsAlike(cell, theirs.cell, aim.prompt)) return [];
+          if (!tellsAlike(cell, theirs.cell, aim, theirs.lexeme)) return [];
           const found = waysOf(aim, lexeme, theirs.lexeme).flatMap(([one, way]) => {
             const words = bySaying(own, aim, [verb, other], [one, way, cell]);
             return words ? [words] : [];
@@ -188,9 +188,11 @@ export const otherWord: Rule = (own, aim) => {
   const known = new Set(aim.theirs.readings.flatMap((list) => list.map(({ lexeme }) => lexeme.id)));
   const beside = own.readings.flat();
   return own.readings.flatMap((list, at) => {
-    if (list.some(({ lexeme }) => known.has(lexeme.id))) return [];
+    // A friend may be an adjective too, and so may the other.
+    const isTheirs = list.some(({ lexeme: { id, pos } }) => known.has(id) && pos !== 'adj');
+    if (isTheirs || list.every(({ lexeme }) => known.has(lexeme.id))) return [];
     return list.flatMap((read): readonly Words[] => {
-      if (!NAMING.has(read.lexeme.pos) || read.enclitic !== undefined) return [];
+      if (!NAMING.has(read.lexeme.pos) || read.enclitic !== undefined || known.has(read.lexeme.id)) return [];
       const others = aim.theirs.readings.flatMap((theirs) =>
         theirs.flatMap(({ lexeme, key }) => {
           if (key !== read.key && lexeme.gender === read.lexeme.gender) return [];

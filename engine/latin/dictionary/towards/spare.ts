@@ -37,7 +37,9 @@ export const repeated: Rule = (own, { theirs }) =>
               (lexeme.pos === 'noun') !== (read.lexeme.pos === 'noun') &&
               features.case === read.features.case &&
               features.number === read.features.number &&
-              (lexeme.gender ?? features.gender) === (read.lexeme.gender ?? read.features.gender),
+              (lexeme.gender === 'c' ||
+                read.lexeme.gender === 'c' ||
+                (lexeme.gender ?? features.gender) === (read.lexeme.gender ?? read.features.gender)),
           ),
         ),
     );
