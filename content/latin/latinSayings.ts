@@ -21,6 +21,7 @@ slave girl, maid: serva_n ancilla_n
 road, way: via_n iter_n
 journey, way: iter_n via_n
 house: domus_n villa_n
+houses: domus_n villa_n aedes_n
 door: ianua_n ostium_n porta_n
 gate: porta_n ianua_n
 work, toil: labor_n opus_n

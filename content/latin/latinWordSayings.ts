@@ -222,6 +222,8 @@ from afar, from a distance: procul | e longinquo | ex longinquo
 far and wide: longe lateque | longe et late
 in the country, in the countryside: ruri | in agris
 on the ground: humi | in terra | in humo
+last night: proxima nocte | superiore nocte | hesterna nocte | nocte proxima | nocte superiore
+outside, outdoors: foris | extra domum
 in war: bello | in bello
 in peace: pace | in pace
 by sea: mari | per mare

@@ -325,6 +325,7 @@ praetervehor_v promineo_v prorumpo_v protraho_v pulto_v reclamo_v recumbo_v recu
 reveho_v revereor_v revivisco_v rusticor_v segrego_v sevoco_v sternuo_v stupefacio_v submergo_v subministro_v subsido_v suffoco_v suppeto_v suppleo_v tepeo_v torpesco_v
 transcurro_v transformo_v transvolo_v tumesco_v vesperascit_v annuo_v
 caecitas_n
+quintus_n sextus_n cassius_n crassus_n claudia_n tullia_n cornelius_n homerus_n
 `;
 
 /** The words by their numbers. */

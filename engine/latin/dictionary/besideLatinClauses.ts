@@ -12,6 +12,8 @@ import type { Read, Reading, Words } from './authorsForms.ts';
 export type Turn = (words: Words, read: Reading, theirs: readonly Read[]) => Words;
 
 const OPENERS = new Set(['cum', 'postquam', 'ubi', 'ut', 'simulac', 'simulatque']);
+/** Whatever has a clause behind it: what stands there is no absolute. */
+const OPENING = new Set([...OPENERS, 'quod', 'quia', 'quoniam', 'quamquam', 'etsi', 'dum', 'si']);
 const BEFORE = /^(?:plup\.(?:ind|subj)|perf\.ind)\./;
 
 /** Whether a word is a perfect participle, or what serves a verb for one: occāsus. */
@@ -49,7 +51,7 @@ const fromAbsolute: Turn = (words, read, theirs) => {
   const own = theirs.map(({ text }) => text);
   const opener = own.find((word) => OPENERS.has(fold(word)));
   const part = words.findIndex((word) => inAblative(read(word)).length > 0);
-  if (opener === undefined || part < 0 || words.some((word) => OPENERS.has(fold(word)))) return words;
+  if (opener === undefined || part < 0 || words.some((word) => OPENING.has(fold(word)))) return words;
   const told = toldBefore(own, read, inAblative(read(words[part] ?? '')));
   if (!told) return words;
   const beside = [part - 1, part + 1].find(
@@ -74,6 +76,17 @@ const toAbsolute: Turn = (words, read, theirs) => {
     (word, i) => i > open && i < at && asTheirs(read, theirs, word, ['nom', 'abl']) !== undefined,
   );
   if (noun < 0 || at < open) return words;
+  // What agrees with nothing is amiss.
+  const participles = read(words[at] ?? '').filter(
+    ({ features: { mood, case: of } }) => mood === 'part' && of === 'nom',
+  );
+  const isAgreed = participles.some(({ features: { gender } }) =>
+    read(words[noun] ?? '').some(
+      ({ lexeme, features }) =>
+        features.case === 'nom' && [undefined, 'c', gender].includes(lexeme.gender ?? features.gender),
+    ),
+  );
+  if (participles.length > 0 && !isAgreed) return words;
   return words.flatMap((word, i): Words => {
     if (i === open || (i > at && i < at + length)) return [];
     if (i === at) return [part.text];

@@ -202,6 +202,11 @@ export const inTheirTurns = (
         ),
       )?.text
     : undefined;
+  const isToCome = (word: string | undefined): boolean =>
+    word !== undefined &&
+    read(word).some(
+      ({ lexeme: { id }, features: { tense, mood } }) => id === 'sum_v' && tense === 'fut' && mood === 'part',
+    );
   return (own) => {
     let isTurned = false;
     const willing = [compared, owned, withoutThings, ...CLAUSE_TURNS].reduce(
@@ -232,6 +237,8 @@ export const inTheirTurns = (
       // "Veneritne" is "num vēnerit", where it is asked within a sentence.
       if (first?.enclitic === 'ne' && at > 0 && has('num')) return ['num', word.replace(/ne$/u, '')];
       if (folded === 'fore' && toCome !== undefined) return [toCome, 'esse'];
+      if (has('fore') && isToCome(word)) return ['fore'];
+      if (has('fore') && folded === 'esse' && [at - 1, at + 1].some((i) => isToCome(willing[i]))) return [];
       if (folded === 'tamen' && !has('tamen')) return [];
       if (!has(word) && entryOf(PEOPLE, folded)?.test(english) === true) return [];
       const group = has(word)

@@ -163,19 +163,22 @@ const inLatin = (
   const allowed = sayings(prompt.prompt);
   const mixing: Held = mixed.length === 0 ? held : { ...held, question: withMixed(held.question, mixed) };
   if (mixed.length > 0 && asListed(mixing, said).isCorrect) return right;
-  const nearer = [said];
+  const nearer: [text: string, seen: Verdict][] = [[said, seen]];
   for (const text of approaches(index, said, prompt, allowed)) {
-    if (asListed(mixing, text).isCorrect) return right;
-    nearer.push(text);
+    const listed = asListed(mixing, text);
+    if (listed.isCorrect) return right;
+    nearer.push([text, listed]);
   }
   // Of other words than the author's another order is no slip.
   const isSlip =
     judging !== undefined && isOneSlip(seen) && (!isOfOrder(seen) || isOfTheirWords(index, said, prompt));
   const isOpen = mayBeLatin(index, said, answer, prompt, allowed) && !isSlip;
   const mayTell = isOpen || !isOurs;
-  if (mayTell && nearer.some((text) => saysLatinGist(index, text, prompt, allowed)))
-    // In its author's very words another form is a slip, or his sentence in a form that nobody foresaw.
-    return isOneSlip(seen) && isOfTheirWords(index, said, prompt) ? leftOpen(held) : right;
+  const telling = mayTell ? nearer.filter(([text]) => saysLatinGist(index, text, prompt, allowed)) : [];
+  // In its author's very words another form is a slip, or his sentence in a form that nobody foresaw; brought to them, another order.
+  const isSure = ([text, told]: readonly [string, Verdict]): boolean =>
+    !(text === said ? isOneSlip(told) : isOfOrder(told)) || !isOfTheirWords(index, text, prompt);
+  if (telling.length > 0) return telling.some(isSure) ? right : leftOpen(held);
   return isOpen ? leftOpen(held) : seen;
 };
 

@@ -22,6 +22,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/n(?=qu)/i, 'm'],
   [/m(?=qu)/i, 'n'],
   [/(gl|ll)i(?=g|ct)/i, '$1e'],
+  [/^(\p{L}+)cucurr/iu, '$1curr'],
   [/(c)oel/i, '$1ael'],
   [/(f)oe/i, '$1ē'],
   [/(epist)o(?=l)/i, '$1u'],

@@ -43,7 +43,8 @@ export const clausesOf = (words: readonly Standing[]): readonly number[] => {
     const next = words[at + 1];
     if (at === start) {
       const isOpen = opens(word) || (isPreposition(word) && next !== undefined && opens(next));
-      own = isOpen && hasVerb(part) ? (count += 1) : 0;
+      // Licet with nothing told behind it is a verb itself.
+      own = isOpen && hasVerb(part.filter((one) => one !== word)) ? (count += 1) : 0;
     } else if (joins(word) && part.slice(0, at - start).some(isVerb) && part.slice(at - start).some(isVerb))
       own = count += 1;
     return own;

@@ -2,6 +2,7 @@
 // Invariant: a lexicon is gone through once and remembered.
 import type { Lexeme } from '@sigilla/content/schema/lexeme.ts';
 import type { LatinIndex } from '../analyse.ts';
+import { englishTokens, TELLS_WHILE } from './english.ts';
 import { comparativesOf, pluralOf, superlativesOf } from '../sentences/englishNouns.ts';
 import { toldForms, verbForms } from '../sentences/englishVerbs.ts';
 
@@ -37,6 +38,18 @@ export const glossForms = (pos: Lexeme['pos'], gloss: string): readonly string[]
   if (pos === 'verb') return verbForms(gloss);
   if (pos === 'noun') return [gloss, pluralOf(gloss)];
   return pos === 'adj' ? [gloss, ...comparativesOf(gloss), ...superlativesOf(gloss)] : [gloss];
+};
+
+/** Whether English tells of a verb what was going on: a progressive of it, or of what can't be told apart from it. */
+export const tellsWhile = (english: string, { senses }: Lexeme): boolean => {
+  if (!TELLS_WHILE.test(english)) return false;
+  const tokens = new Set(englishTokens(english));
+  const forms = senses.flatMap(({ en }) =>
+    en.flatMap((gloss) => (gloss.includes(' ') ? [] : verbForms(gloss))),
+  );
+  const isTold = (isGoingOn: boolean): boolean =>
+    forms.some((form) => form.endsWith('ing') === isGoingOn && tokens.has(form));
+  return isTold(true) || !isTold(false) || !/ing\b/.test(english);
 };
 
 type Meanings = {

@@ -123,8 +123,6 @@ const LEAST: Readonly<Record<FreeListName, Least>> = {
   sixteenth: {
     what: 'of all ten levels, as two teachers write them',
     latin: 0.87,
-    // Who betrays may be betrayed, by words that both have.
-    passing: ['I would rather die than betray my friends. – Malim mori quam ab amicis meis prodi.'],
   },
   sixteenthHeld: { what: 'of all ten levels, as two teachers write them', latin: 0.79, passing: 6 },
 };
@@ -195,12 +193,12 @@ describe('Latin spelled as other books have it', () => {
   });
 });
 
-it('leaves unjudged what is remembered in the other case, and calls another number of it wrong', () => {
+it('accepts what is remembered in either case, and calls another number of it wrong', () => {
   const night = {
     ...translation('Do you remember that night, friends?', 'Meministisne illīus noctis, amīcī?'),
     questionText: 'Translate into Latin: Do you remember that night, friends?',
   };
-  expect(verdict(night, 'Illamne noctem, amīcī, meministis?')).toBe('unjudged');
+  expect(verdict(night, 'Illamne noctem, amīcī, meministis?')).toBe('correct');
   expect(verdict(night, 'Meministisne illārum noctium, amīcī?')).not.toBe('unjudged');
 });
 

@@ -1,6 +1,6 @@
 // A Latin answer brought towards its author's sentence, step by step: each step says the same in other words, and is taken where the answer comes nearer by it.
 // Invariant: every step is one of the rules; a text that is given back says what the answer says.
-import type { LatinIndex } from '../../analyse.ts';
+import type { Analysis, LatinIndex } from '../../analyse.ts';
 import { wordsOf } from '../../analyse.ts';
 import { remembered } from '../../../core/remembered.ts';
 import { fold } from '../../fold.ts';
@@ -40,6 +40,7 @@ import {
   already,
   asking,
   asPossible,
+  light,
   manyAnd,
   neither,
   ofDuty,
@@ -89,6 +90,7 @@ const RULES: readonly Rule[] = [
   but,
   coordinated,
   joined,
+  light,
   absolutes,
   participles,
   places,
@@ -221,6 +223,17 @@ const apart = (words: Words, theirs: Side, folded: (word: string) => string): nu
   return spare + left.length;
 };
 
+/** The words with "et" before whatever has "-que" behind it, if its author has none so. */
+const unhung = (index: LatinIndex, words: Words, { readings }: Side): Words => {
+  const isHung = (list: readonly Analysis[]): boolean =>
+    list.length > 0 && list.every(({ enclitic }) => enclitic === 'que');
+  return readings.some(isHung)
+    ? words
+    : words.flatMap((word, at) =>
+        at > 0 && isHung(index.analyse(word)) ? ['et', word.slice(0, -'que'.length)] : [word],
+      );
+};
+
 const MOST_STEPS = 24;
 /** Words of an answer and of what it becomes. */
 const MOST_FOLDED = 500;
@@ -248,7 +261,7 @@ export function* approaches(
       prompt,
       sayings,
     };
-    const start = wordsOf(answer);
+    const start = unhung(index, wordsOf(answer), aim.theirs);
     const seen = new Set([start.join(' ')]);
     let edge = [{ words: start, apart: apart(start, aim.theirs, folded), isOwn: true }];
     let given = 0;

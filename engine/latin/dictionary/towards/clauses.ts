@@ -219,7 +219,8 @@ export const participles: Rule = (own, aim) => {
     return opener < 0 ||
       pair.own.at.length < 2 ||
       isBound(aim.theirs, pair.theirs) ||
-      countOf(aim.theirs, own.folded[opener]) >= countOf(own, own.folded[opener])
+      countOf(aim.theirs, own.folded[opener]) >= countOf(own, own.folded[opener]) ||
+      !isAgreeing(own, pair.own)
       ? []
       : [
           edited(

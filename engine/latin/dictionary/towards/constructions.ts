@@ -62,6 +62,9 @@ const timesOf = (side: Side, { at }: Verb): readonly string[] =>
     ),
   );
 
+const personsOf = ({ readings }: Verb): readonly string[] =>
+  readings.flatMap(({ cell }) => /[123](?:sg|pl)$/.exec(cell) ?? []);
+
 /** Must: dēbeō, oportet, necesse est and the gerundive. */
 export const duties: Rule = (own, aim) =>
   DUTIES.flatMap((ours) =>
@@ -102,7 +105,14 @@ export const duties: Rule = (own, aim) =>
         own.folded.some(
           (word, at) => has(theirs, word) && isOfCase(own, at, ['nom']) && !isOfCase(own, at, ['acc']),
         );
-      const pairs = pairsOf(own, aim, cell(ours), cell(their)).filter((pair) => !isDoer(pair));
+      // Of whom both verbs are told they are told in one person.
+      const isOther = (pair: Pair): boolean =>
+        [pair.cell, pair.theirCell].some((one) => one.includes('.pass')) &&
+        [ours, their].every((kind) => kind === 'debeo' || kind === 'gerundive') &&
+        !personsOf(mine.verb).some((one) => personsOf(other.verb).includes(one));
+      const pairs = pairsOf(own, aim, cell(ours), cell(their)).filter(
+        (pair) => !isDoer(pair) && !isOther(pair),
+      );
       return pairs.map((pair) => {
         const said = [...other.also.map((place) => theirs.words[place] ?? ''), ...textOf(theirs, other.verb)];
         const isByWhom = ours !== 'gerundive' && byWhom >= 0 && theirBy < 0 && pair.cell.includes('.pass');

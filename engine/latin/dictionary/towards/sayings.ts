@@ -23,20 +23,35 @@ const besides = (way: VerbWay, cell: string): readonly (readonly string[])[] =>
     word === 'SELF' ? (SELVES[/\.([123])(?:sg|pl)$/.exec(cell)?.[1] ?? '3'] ?? []) : [word],
   );
 
-/** Where the words stand that go with a verb; undefined where one is lacking. */
-const placesOf = (side: Side, way: VerbWay, cell: string): readonly number[] | undefined => {
+/** Where the words stand that go with a verb, no other verb between; undefined where one is lacking. */
+const placesOf = (
+  side: Side,
+  { at: own }: Verb,
+  way: VerbWay,
+  cell: string,
+): readonly number[] | undefined => {
   const number = /\.[123](sg|pl)$/.exec(cell)?.[1];
+  const verb = Math.max(...own);
+  const others = side.readings.flatMap((list, at) =>
+    !own.includes(at) && list.length > 0 && list.every(({ features: { person } }) => person !== undefined)
+      ? [at]
+      : [],
+  );
+  const isNear = (at: number): boolean =>
+    !others.some((other) => other > Math.min(at, verb) && other < Math.max(at, verb));
   const places = besides(way, cell).map((words) =>
-    words[0]?.includes('_')
-      ? side.readings.findIndex((list) =>
-          list.some(
-            ({ lexeme: { id }, features }) =>
-              id === words[0] &&
-              features.case === 'nom' &&
-              (number === undefined || features.number === number),
-          ),
-        )
-      : placeOf(side, ...words),
+    side.readings.findIndex(
+      (list, at) =>
+        isNear(at) &&
+        (words[0]?.includes('_')
+          ? list.some(
+              ({ lexeme: { id }, features }) =>
+                id === words[0] &&
+                features.case === 'nom' &&
+                (number === undefined || features.number === number),
+            )
+          : words.includes(side.folded[at] ?? '')),
+    ),
   );
   return places.includes(-1) ? undefined : places;
 };
@@ -98,11 +113,14 @@ const sameObject = (one: ObjectOf | undefined, other: ObjectOf | undefined): boo
   one === undefined || other === undefined || JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the participle of a verb agrees with some subject of its sentence, where one is named. */
-export const isAgreeing = (side: Side, { at }: Verb): boolean => {
+export const isAgreeing = (side: Side, { at, readings: cells }: Verb): boolean => {
   if (at.length < 2) return true;
-  const participles = at.flatMap((place) =>
+  const forms = at.flatMap((place) =>
     (side.readings[place] ?? []).filter(({ features: { mood } }) => mood === 'part'),
   );
+  const told = forms.filter(({ features }) => features.case === 'nom');
+  const isFinite = cells.some(({ cell }) => /[123](?:sg|pl)$/.test(cell));
+  const participles = isFinite && told.length > 0 ? told : forms;
   const subjects = side.readings.flatMap((list) =>
     list.filter(({ lexeme: { pos }, features }) => pos === 'noun' && features.case === 'nom'),
   );
@@ -126,8 +144,8 @@ const bySaying = (
   [ownVerb, theirVerb]: readonly [own: Verb, theirs: Verb],
   [ownWay, theirWay, cell]: readonly [own: VerbWay, theirs: VerbWay, cell: string],
 ): Words | undefined => {
-  const places = placesOf(own, ownWay, cell);
-  const theirPlaces = placesOf(aim.theirs, theirWay, cell);
+  const places = placesOf(own, ownVerb, ownWay, cell);
+  const theirPlaces = placesOf(aim.theirs, theirVerb, theirWay, cell);
   if (!places || !theirPlaces || !isAgreeing(own, ownVerb)) return undefined;
   const object =
     ownWay.object && theirWay.object && !sameObject(ownWay.object, theirWay.object)

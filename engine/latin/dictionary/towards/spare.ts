@@ -2,7 +2,7 @@
 // sentence is set against another, iam beside how long, who must where English names him.
 // Invariant: what is left out is said by what stays, or stands in the English.
 import type { Words } from '../authorsForms.ts';
-import { isBesideNoun, without } from './agreeing.ts';
+import { isBesideNoun, isSomeId, without } from './agreeing.ts';
 import type { Rule, Side } from './sides.ts';
 import { edited, has, placeOf } from './sides.ts';
 
@@ -212,3 +212,38 @@ export const saidTwice: Rule = (own, { theirs }) =>
       return isFirst ? [[...own.words, theirs.words[other.at[0] ?? 0] ?? '']] : [];
     }),
   );
+
+const CLAUSES = ['cum', 'ubi', 'postquam', 'si', 'simulac', 'simulatque', 'dum', 'quando'];
+const CERTAIN = new Set(['quidam_pron']);
+
+/** Words that change nothing, and where: iam of what is now, tum behind a clause of time, quidem behind what it stresses. */
+const LIGHT: readonly (readonly [
+  words: readonly string[],
+  mayGo: (own: Side, at: number, prompt: string) => boolean,
+])[] = [
+  [
+    ['iam'],
+    (own, _, prompt) =>
+      /\b(?:now|already)\b/i.test(prompt) &&
+      !has(own, 'non', 'nec', 'neque', 'nemo', 'nihil', 'numquam', 'nullus', 'nulla', 'nullum'),
+  ],
+  [['tum', 'tunc'], (own, at, prompt) => at > 0 && has(own, ...CLAUSES) && !/\bthen\b/i.test(prompt)],
+  [['quidem'], (own, at) => at > 0 && !has(own, 'ne')],
+];
+
+/** Light words, and a certain one for "a": rēx quīdam. */
+export const light: Rule = (own, { theirs, prompt }) => [
+  ...LIGHT.flatMap(([words, mayGo]) =>
+    own.folded.flatMap((word, at): readonly Words[] =>
+      words.includes(word) && !has(theirs, word) && mayGo(own, at, prompt) ? [without(own.words, at)] : [],
+    ),
+  ),
+  ...own.words.flatMap((_, at): readonly Words[] =>
+    isSomeId(own, at, CERTAIN) &&
+    isBesideNoun(own, at) &&
+    /\ban?\b/i.test(prompt) &&
+    !theirs.words.some((__, i) => isSomeId(theirs, i, CERTAIN))
+      ? [without(own.words, at)]
+      : [],
+  ),
+];

@@ -2,7 +2,7 @@
 // to fetch water in five ways; easy to say.
 // Invariant: the verb put in is the author's own form of the answer's verb, and what it does it to comes in his case for the same word.
 import type { Words } from '../authorsForms.ts';
-import type { Pair, Rule, Side } from './sides.ts';
+import type { Pair, Rule, Side, Verb } from './sides.ts';
 import { edited, has, inCase, inPlaceOf, isBound, isOfCase, pairsOf, placeOf, textOf } from './sides.ts';
 
 const PRESENT = /^pres\.part\./;
@@ -55,11 +55,24 @@ export const relatives: Rule = (own, aim) => {
   const isSubject = (side: Side, at: number): boolean =>
     side.readings[at]?.some(({ lexeme: { id }, features }) => id === 'qui_pron' && features.case === 'nom') ??
     false;
+  /** Whether the participle of a verb, if it has one, is of the relative's gender and number. */
+  const isOfRelative = ({ at }: Verb): boolean =>
+    at.length < 2 ||
+    at.some((place) =>
+      own.readings[place]?.some(
+        ({ features: { mood, gender, number } }) =>
+          mood === 'part' &&
+          own.readings[relative]?.some(
+            ({ features }) =>
+              features.case === 'nom' && features.gender === gender && features.number === number,
+          ),
+      ),
+    );
   const turned =
     relative >= 0 && isSubject(own, relative)
       ? [...pairsOf(own, aim, CLAUSE_NOW, PRESENT), ...pairsOf(own, aim, CLAUSE_DONE, DONE)].flatMap(
           (pair): readonly Words[] =>
-            Math.max(...pair.own.at) > relative && !isBound(theirs, pair.theirs)
+            Math.max(...pair.own.at) > relative && !isBound(theirs, pair.theirs) && isOfRelative(pair.own)
               ? [
                   edited(
                     own.words,

@@ -21,14 +21,19 @@ const BY = ['a', 'ab'];
 const isNamed = (side: Side, at: number): boolean =>
   side.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun' || pos === 'pron') ?? false;
 
-/** The words behind a preposition: up to the noun of its case, and what agrees with that. */
+const AND = new Set(['et', 'ac', 'atque']);
+
+/** The words behind a preposition: up to the noun of its case, what agrees with that, and a second noun joined to it. */
 const phraseOf = (side: Side, at: number): ReadonlySet<number> => {
   const places = at < 0 ? [] : [at + 1, at + 2, at + 3];
   const isAblative = (next: number): boolean =>
     side.readings[next]?.some(({ features }) => features.case === 'abl') ?? false;
   const head = places.findIndex((next) => isAblative(next) && isNamed(side, next));
   const end = places.findIndex((next, i) => !isAblative(next) || (i > head && isNamed(side, next)));
-  return new Set(end < 0 ? places : places.slice(0, end));
+  const own = end < 0 ? places : places.slice(0, end);
+  const second = at + own.length + 2;
+  const isJoined = AND.has(side.folded[second - 1] ?? '') && isAblative(second) && isNamed(side, second);
+  return new Set(isJoined && own.length > 0 ? [...own, second] : own);
 };
 
 /** Names that no lexicon has: one, or two with "and" between them. */
@@ -157,7 +162,14 @@ export const voices: Rule = (own, aim) => {
         if (!isOfCase(theirs, at, ['acc', 'nom'])) return true;
         return isOfCase(theirs, at, ['acc']) && isOfNumber(own, mine, patient, numberIn(pair.cell));
       });
-      if (!isFit) return [];
+      // In an infinitive both stand in the accusative: whom it befalls must be told beside who does it.
+      const isTold = nounsOf(theirs).some(
+        (at) =>
+          theirs.folded[at] !== 'quam' &&
+          isOfCase(theirs, at, ['acc']) &&
+          !agents.has(mateOf(own, theirs, at)),
+      );
+      if (!isFit || (isInfinitive(pair) && !isTold)) return [];
       const changes = new Map<number, Words>([[by, []], ...inPlaceOf(pair.own, textOf(theirs, pair.theirs))]);
       for (const at of agents) {
         const form = inCase(own, at, theirs, ['abl'], isInfinitive(pair) ? ['acc'] : ['nom']);

@@ -21,8 +21,15 @@ const JOINING: readonly (readonly string[])[] = [
   ['itaque', 'igitur', 'ergo'],
 ];
 
-const joiningIn = (words: readonly Word[]): string =>
-  JOINING.flatMap((group, at) => (words.some(({ folded }) => group.includes(folded)) ? [at] : [])).join(' ');
+const ALTHOUGH = /\b(?:al)?though\b/i;
+
+/** Joining words, by kind; "yet" after "although" may be left to the sense. */
+const joiningIn = (words: readonly Word[], prompt: string): string =>
+  JOINING.flatMap((group, at) =>
+    words.some(({ folded }) => group.includes(folded) && !(folded === 'tamen' && ALTHOUGH.test(prompt)))
+      ? [at]
+      : [],
+  ).join(' ');
 
 const CONDITION = /^(?:si|nisi|quasi|tamquam|priusquam|antequam|donec)$/;
 
@@ -35,9 +42,12 @@ const conditionsIn = (words: readonly Word[]): string =>
 
 const CONCEDING = /^(?:quamquam|etsi|tametsi|quamuis|etiamsi)$/;
 
+const CAUSAL = /^(?:quia|quoniam|quandoquidem)$/;
+
 /** Whether what is granted in the one is granted in the other, or by the English. */
 const isGrantedAlike = ({ myWords, theirWords, prompt }: Sides): boolean =>
-  CONCEDES.test(prompt) || countOf(myWords, CONCEDING) === countOf(theirWords, CONCEDING);
+  (CONCEDES.test(prompt) || countOf(myWords, CONCEDING) === countOf(theirWords, CONCEDING)) &&
+  (!ALTHOUGH.test(prompt) || countOf(myWords, CAUSAL) === countOf(theirWords, CAUSAL));
 
 /** Whether what is not doubted stands behind "quīn" in both. */
 const isDoubtedAlike = ({ myWords, theirWords, prompt }: Sides): boolean =>
@@ -61,14 +71,23 @@ const isDeniedAlike = ({ myWords, theirWords }: Sides): boolean => {
   return more === 0 || (more % 2 === 0 && countOf(myWords, NEITHER) === countOf(theirWords, NEITHER));
 };
 
+/** "And" for a stop between two: magnō ingeniō et parvā fidē, magnō ingeniō, parvā fidē. */
+const isByStop = (words: readonly Word[], others: readonly Word[], prompt: string): boolean =>
+  /\band\b/i.test(prompt) &&
+  countOf(words, AND) === countOf(others, AND) + 1 &&
+  others.some(({ stop }) => stop === ',') &&
+  words.every(({ stop }) => stop === '');
+
 /** Whether as many are joined, where each deed is told in the same manner. */
-const isJoinedAlike = ({ mine, theirs, myWords, theirWords }: Sides): boolean =>
+const isJoinedAlike = ({ mine, theirs, myWords, theirWords, prompt }: Sides): boolean =>
   countOf(myWords, AND) === countOf(theirWords, AND) ||
+  isByStop(myWords, theirWords, prompt) ||
+  isByStop(theirWords, myWords, prompt) ||
   [...mine.deeds].some(([id, { mood }]) => theirs.deeds.get(id)?.mood !== mood);
 
 /** What is asked first: each way in which two texts may differ. */
 const CHECKS: readonly ((sides: Sides) => boolean)[] = [
-  ({ myWords, theirWords }) => joiningIn(myWords) === joiningIn(theirWords),
+  ({ myWords, theirWords, prompt }) => joiningIn(myWords, prompt) === joiningIn(theirWords, prompt),
   ({ myWords, theirWords }) => conditionsIn(myWords) === conditionsIn(theirWords),
   ({ myWords, theirWords, prompt }) => !/\bwhere\b/i.test(prompt) || whereIn(myWords) === whereIn(theirWords),
   isDeniedAlike,

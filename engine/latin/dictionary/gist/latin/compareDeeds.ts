@@ -1,6 +1,5 @@
 // Whether two linked texts tell the same deeds: each by the same, to the same, at the same time, denied or not, and hanging on the same.
 // Invariant: nobody does in one text what he suffers in the other, and nobody is passed over who is named beside the very verb.
-import { TELLS_WHILE } from '../../../reading/english.ts';
 import type { Deed } from './deeds.ts';
 import type { Sides } from './sides.ts';
 import { isSameWho, isSomebody, meets } from './sides.ts';
@@ -105,14 +104,13 @@ const isHung = (one: Deed, other: Deed, here: Told): boolean => {
 /** Whether the two texts tell the same deeds. */
 export const areDeedsSame = (sides: Sides): boolean => {
   const { mine, theirs, prompt } = sides;
-  const isPlainPast = !TELLS_WHILE.test(prompt);
   return (
     mine.deeds.size === theirs.deeds.size &&
     [...mine.deeds].every(([id, deed]) => {
       const other = theirs.deeds.get(id);
       return (
         other !== undefined &&
-        isToldAlike(deed, other, isPlainPast) &&
+        isToldAlike(deed, other, prompt) &&
         isSameWho(deed.doer, other.doer) &&
         isSameWho(deed.sufferer, other.sufferer) &&
         !isExchanged(deed, other) &&

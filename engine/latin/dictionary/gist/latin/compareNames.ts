@@ -1,9 +1,10 @@
 // Whether in two linked texts pronouns name the same people, things belong to the same, and relative clauses hang on the same.
 // Invariant: who only names again whom the verb shows is free; any other pronoun has its like, or stands for one whom the other text names.
+import type { Analysis } from '../../../analyse.ts';
 import { isOnePlace, isSentTo } from './comparePlaces.ts';
 import { objectCase } from './deeds.ts';
 import type { Sides } from './sides.ts';
-import { isSameWho } from './sides.ts';
+import { isSameWho, meets } from './sides.ts';
 import type { Who } from './subjects.ts';
 import type { Named, Related, Told } from './told.ts';
 
@@ -65,12 +66,17 @@ const isNominative = ({ place }: Named): boolean => place.split('|').includes('n
 
 /** Whether a pronoun only names again who is told of by the verb. */
 const isFree = (told: Told, named: Named, prompt: string): boolean => {
-  const { person, head, clause, number, gender } = named;
+  const { person, head, clause, number, gender, readings } = named;
   if (!isNominative(named)) return false;
   if (person === 'he') {
     const isBeing = [...told.deeds.values()].some(({ reading: { lexeme } }) => lexeme.id === 'sum_v');
     const isOfVerb = [...told.deeds.values()].some(
-      ({ clause: own, features }) => own === clause && (features.number ?? number) === number,
+      ({ clause: own, features }) =>
+        own === clause &&
+        readings.some(
+          (one) =>
+            one.features.case === 'nom' && (features.number ?? one.features.number) === one.features.number,
+        ),
     );
     return isOfVerb && (head === undefined || isBeing) && (SAID[gender ?? 'm']?.test(prompt) ?? false);
   }
@@ -81,6 +87,27 @@ const isFree = (told: Told, named: Named, prompt: string): boolean => {
 };
 
 const SPOKEN: Readonly<Record<string, RegExp>> = { i: /\b(?:i|we|me|us)\b/i, you: /\byou\b/i };
+
+/** Whether some pronoun of the other text may be of the gender that one shows, if it has any of that person. */
+const isOfNoOtherGender = ({ person, gender }: Named, { persons }: Told): boolean => {
+  const others = persons.filter((other) => other.person === person);
+  return (
+    gender === undefined ||
+    others.length === 0 ||
+    others.some((other) => other.gender === undefined || other.gender === gender)
+  );
+};
+
+/** "Manus eī frācta est": whose it is that something befalls, where English says so. */
+const isWhose = ({ deeds }: Told, { person, head, place, clause }: Named, prompt: string): boolean =>
+  person === 'he' &&
+  head === undefined &&
+  place.split('|').includes('dat') &&
+  /\b(?:his|her|its|their)\b/i.test(prompt) &&
+  [...deeds.values()].some(
+    ({ clause: own, reading }) =>
+      own === clause && reading.features.voice === 'pass' && objectCase(reading) === 'acc',
+  );
 
 /** Whether pronouns name the same. */
 export const arePersonsSame = (sides: Sides): boolean => {
@@ -114,6 +141,7 @@ export const arePersonsSame = (sides: Sides): boolean => {
           who?.person === person &&
           (person === 'self' || (who.number ?? number) === number) &&
           to !== undefined &&
+          (to.ids.size > 0 || isOfNoOtherGender(named, other)) &&
           isSameWho(who, to) &&
           (to.ids.size > 0 ||
             there.mood !== deed.mood ||
@@ -141,7 +169,7 @@ export const arePersonsSame = (sides: Sides): boolean => {
     );
   };
   return (
-    rest.every((one) => isTold(mine, theirs, one, true)) &&
+    rest.every((one) => isTold(mine, theirs, one, true) || isWhose(mine, one, prompt)) &&
     left.every((one) => isTold(theirs, mine, one, false))
   );
 };
@@ -170,9 +198,19 @@ export const areRelativesSame = ({ mine, theirs }: Sides): boolean =>
     const [here, there] = [mine.deeds.get(id)?.reading, theirs.deeds.get(id)?.reading];
     if (here?.features.voice !== there?.features.voice) return true;
     if (own.place !== undefined || other.place !== undefined) return own.place === other.place;
-    const cases = new Set(own.readings.map(({ features }) => features.case));
-    return other.readings.some(({ features }) => cases.has(features.case)) || here?.lexeme !== there?.lexeme;
+    const [cases, theirCases] = [own, other].map(
+      ({ readings }) => new Set(readings.map(({ features }) => features.case)),
+    );
+    if (!cases || !theirCases || meets(cases, theirCases)) return true;
+    // Two verbs may ask for two cases of whom it is done to, or give in two ways (cui, quem ānulō); who does it does it by either.
+    const isDoer = cases.has('nom') || theirCases.has('nom');
+    const isOther = here && there && (objectCase(here) !== objectCase(there) || isOtherGift(here, there));
+    return isOther === true && !isDoer;
   });
+
+/** Whether one of two verbs gives somebody something, or presents him with it: dō, dōnō. */
+const isOtherGift = (...both: readonly [Analysis, Analysis]): boolean =>
+  both.some(({ lexeme: { gov = [] } }) => gov.includes('acc+abl'));
 
 const isOwning = ({ readings }: Related): boolean =>
   readings.every(({ features }) => features.case === 'gen');

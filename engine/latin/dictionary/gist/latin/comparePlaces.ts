@@ -145,7 +145,8 @@ export const arePlacesSame = (sides: Sides): boolean => {
   const isPlaced = (id: number, seen: ReadonlySet<number>, by?: readonly [Places, Places]): boolean => {
     const here = limited(mine.places.get(id), by?.[0]);
     const there = limited(theirs.places.get(id), by?.[1]);
-    if (!here || !there) return true;
+    // Of a name that no lexicon knows the form is all that is seen.
+    if (!here || !there || (links[id]?.theirReadings.length === 0 && links[id].isSame)) return true;
     const isSame = [...here].some((one) =>
       [...there].some((other) => isOnePlace(one, other, prompt) || isSentTo(sides, one, other)),
     );
@@ -224,7 +225,7 @@ export const areHeadsSame = (sides: Sides): boolean => {
     if (here && there)
       return (meets(here, there) && isOfOneShape(sides, id, link)) || isDoerInBoth(sides, id);
     const [one, other] = [shapesOf(link, true), shapesOf(link, false)];
-    if (link.myReadings.every(({ lexeme }) => lexeme.id === 'quis_pron')) return meets(one, other);
+    if (link.myReadings[0]?.lexeme.id === 'quis_pron') return meets(one, other);
     const [isLoose, isTheirsLoose] = [mine.loose.has(id), theirs.loose.has(id)];
     if (!isLoose && !isTheirsLoose) return true;
     if (isLoose !== isTheirsLoose && isTorn(isLoose ? mine : theirs, id, isLoose ? there : here))

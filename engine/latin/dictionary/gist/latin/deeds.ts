@@ -148,8 +148,15 @@ export const deedsIn = (text: Text, subjects: Subjects): Read => {
     if (isPersonal && reading.features.voice === 'pass')
       return { doer: agentsIn(clause), sufferer: subjects.of(clause) };
     if (isPersonal) return { doer: subjects.of(clause), ...objectsIn(clause, reading) };
-    const object = objectCase(reading);
     const isGerundive = reading.features.mood === 'gerundive';
+    // "Mendācī nōn est crēdendum": of nobody; whom it befalls stands in the dative, who does it is named by a pronoun.
+    const isOfNobody =
+      isGerundive &&
+      part(at).readings.some(({ features: { gender, number } }) => gender === 'n' && number === 'sg') &&
+      reading.lexeme.gov?.includes('dat') === true &&
+      inCase(clause, 'dat').some((one) => part(one).id !== undefined) &&
+      !inCase(clause, 'nom').some((one) => text.nouns.has(one) && pronounIn(part(one)) === undefined);
+    const object = isOfNobody ? 'dat' : objectCase(reading);
     const isPerson = (one: number): boolean => pronounIn(part(one)) !== undefined;
     const datives =
       object === 'dat'
@@ -165,6 +172,21 @@ export const deedsIn = (text: Text, subjects: Subjects): Read => {
         (one) => text.nouns.has(one) && (isSure(one) || part(at).duty?.mood === 'inf'),
       );
       if (!isAgreed(reading, sure)) isBroken = true;
+      const { bound } = part(at);
+      const sufferer = bound && {
+        ids: new Set<number>(),
+        person: bound.person === 1 ? 'i' : 'you',
+        number: bound.number,
+      };
+      if (sufferer) return { ...(doer ? { doer } : {}), sufferer };
+      if (isOfNobody)
+        return {
+          ...(doer ? { doer } : {}),
+          ...named(
+            inCase(clause, 'dat').filter((one) => !isPerson(one)),
+            'dat',
+          ),
+        };
       if (object === 'acc') return { ...(doer ? { doer } : {}), ...named(patients) };
       return { ...(doer ? { doer } : {}), ...objectsIn(clause, reading) };
     }

@@ -37,6 +37,7 @@ const nearestOf = (words: readonly Word[], at: number, isIt: (word: Word) => boo
 export const dutiesIn = (words: readonly Word[]): readonly Word[] => {
   const gone = new Set<number>();
   const duties = new Map<number, Features>();
+  const bound = new Map<number, Pick<Features, 'person' | 'number'>>();
   const mark = (verb: number, { features }: Analysis, ...others: readonly number[]): void => {
     duties.set(verb, features);
     for (const other of others) gone.add(other);
@@ -78,7 +79,10 @@ export const dutiesIn = (words: readonly Word[]): readonly Word[] => {
         ({ features: { mood, case: of, number } }) =>
           mood === 'gerundive' && of === 'nom' && number === told.features.number,
       );
-    if (being !== undefined && told && isAgreed && !gone.has(being)) mark(at, unnamed(told), being);
+    if (being === undefined || !told || !isAgreed || gone.has(being)) continue;
+    mark(at, unnamed(told), being);
+    const { person, number } = told.features;
+    if (person !== undefined && person !== 3) bound.set(at, { person, ...(number ? { number } : {}) });
   }
   return words.flatMap((word, at) => {
     const duty = duties.get(at);
@@ -86,7 +90,8 @@ export const dutiesIn = (words: readonly Word[]): readonly Word[] => {
     if (gone.has(at)) return [];
     if (!duty) return [{ ...word, stop }];
     const readings = word.readings.filter(({ features: { mood } }) => mood === 'inf' || mood === 'gerundive');
-    return [{ ...word, stop, readings, duty }];
+    const who = bound.get(at);
+    return [{ ...word, stop, readings, duty, ...(who ? { bound: who } : {}) }];
   });
 };
 

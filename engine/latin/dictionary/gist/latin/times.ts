@@ -1,5 +1,6 @@
 // When a verb is told and how it hangs on the rest: whether two tellings of one deed, by whatever form, tell the same time and stand in the same relation.
 // Invariant: what one clause tells in the indicative no clause of the same opener tells in the subjunctive; a condition is no time, a purpose no cause.
+import { tellsWhile } from '../../../reading/meanings.ts';
 import type { Deed } from './deeds.ts';
 import { isOtherWayRound } from './deeds.ts';
 
@@ -83,7 +84,8 @@ const isInSight = (one: Deed, other: Deed): boolean =>
     [one, other].every(({ doer, sufferer }) => doer !== undefined && sufferer !== undefined));
 
 /** Whether two tellings of one deed are of one time and stand alike to the rest. */
-export const isToldAlike = (one: Deed, other: Deed, isPlainPast: boolean): boolean => {
+export const isToldAlike = (one: Deed, other: Deed, prompt: string): boolean => {
+  const isPlainPast = !tellsWhile(prompt, other.reading.lexeme);
   if (one.isDenied !== other.isDenied) return false;
   if (one.mood === 'duty' && other.mood === 'duty')
     return one.opener === other.opener && isOneTense(one, other, isPlainPast);

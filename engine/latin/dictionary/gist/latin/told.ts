@@ -10,6 +10,7 @@ import type { Part, Text } from './text.ts';
 import {
   agreeing,
   casesOf,
+  genderOf,
   isNoun,
   isOnlyQuality,
   isQuality,
@@ -110,8 +111,32 @@ const ownersIn = ({ parts, part, agreesWith }: Text): readonly Owned[] =>
     const owner = ownerIn(one);
     if (owner === undefined) return [];
     const [head] = agreesWith(at);
-    return [{ owner, head: head === undefined ? undefined : part(head).id, readings: one.readings }];
+    return [
+      {
+        owner,
+        head: head === undefined ? undefined : part(head).id,
+        readings: one.readings,
+      },
+    ];
   });
+
+/** What a relative is beside whom it hangs on. */
+const agreeingWith = ({ parts, part }: Text, at: number, of: Who | undefined): readonly Analysis[] => {
+  const { readings } = part(at);
+  const heads = parts.filter(({ id }) => id !== undefined && of?.ids.has(id) === true);
+  const isOf = (own: Analysis): boolean =>
+    heads.some((head) =>
+      head.readings.some((one) => {
+        const gender = genderOf(one);
+        return (
+          one.features.number === own.features.number &&
+          (gender === undefined || gender === own.features.gender)
+        );
+      }),
+    );
+  const agreed = readings.filter(isOf);
+  return agreed.length > 0 ? agreed : readings;
+};
 
 const relativesIn = (text: Text): ReadonlyMap<number, Related> => {
   const found = new Map<number, Related>();
@@ -119,11 +144,8 @@ const relativesIn = (text: Text): ReadonlyMap<number, Related> => {
     const id = verb === undefined ? undefined : text.part(verb).id;
     const at = text.inClause(clause).find((one) => isRelativeWord(text.part(one)));
     if (id === undefined || at === undefined || isBeside || !/^(?:relative|quod)$/.test(opener)) continue;
-    found.set(id, {
-      readings: text.part(at).readings,
-      place: text.place[at],
-      of: antecedentOf(text, clause),
-    });
+    const of = antecedentOf(text, clause);
+    found.set(id, { readings: agreeingWith(text, at, of), place: text.place[at], of });
   }
   return found;
 };

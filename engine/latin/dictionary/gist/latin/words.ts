@@ -16,6 +16,8 @@ export interface Word {
   readonly stop: string;
   /** It must be done: the time of it, and the person where the verb shows one. */
   readonly duty?: Features;
+  /** Whom the "to be" of a gerundive shows, who speaks or is spoken to. */
+  readonly bound?: Pick<Features, 'person' | 'number'>;
 }
 
 /** "No time" as "time … not": nūllus, beside the noun that it agrees with, denies what is told. */
@@ -71,6 +73,8 @@ const apart = (index: LatinIndex, text: string): readonly Word[] => {
     const whole = known.filter(({ enclitic }) => enclitic === undefined);
     const [first] = whole.length > 0 ? whole : known;
     const enclitic = first?.enclitic;
+    const [bound] = known.length === 0 ? (/^\p{Lu}.{2,}(?=que$)/u.exec(match[0]) ?? []) : [];
+    if (bound !== undefined) return [wordOf(index, 'et', stop), wordOf(index, bound, '')];
     if (enclitic === undefined || enclitic === 've') {
       return [{ ...wordOf(index, match[0], stop), readings: whole.length > 0 ? whole : known }];
     }

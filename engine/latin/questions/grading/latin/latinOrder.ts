@@ -186,11 +186,16 @@ const CORRELATIVES = [
 /** Two words of one kind, and two of another: where each stands with the other's mate, they were exchanged. */
 const exchangeFault = (slots: readonly Slot[], inOrder: readonly Slot[]): Fault | undefined => {
   const said = slots.filter(({ text }) => text !== '');
+  /** A noun and its adjective, side by side in both orders, are not two. */
+  const isPhrase = (one: Slot, other: Slot): boolean =>
+    [slots, inOrder].every((order) => Math.abs(order.indexOf(one) - order.indexOf(other)) === 1) &&
+    [one, other].some(({ lexemes }) => lexemes.some((id) => id.endsWith('_n'))) &&
+    [one, other].some(({ lexemes }) => lexemes.every((id) => id.endsWith('_adj')));
   const pairs = said.flatMap((one, i) =>
     said.slice(i + 1).flatMap((other): (readonly [Slot, Slot])[] => {
       const kinds = kindOf(other);
       const isAlike = kindOf(one).some((cell) => kinds.includes(cell));
-      return isAlike && fold(one.text) !== fold(other.text) ? [[one, other]] : [];
+      return isAlike && fold(one.text) !== fold(other.text) && !isPhrase(one, other) ? [[one, other]] : [];
     }),
   );
   /** How much nearer each of two is to its own of two others, than to the other's. */
