@@ -62,7 +62,7 @@ import { futures, unless } from './conditions.ts';
 import { attracted, quin, results, toCome, toldToTell } from './consequents.ts';
 import { befalling, needs, toldOfNobody } from './impersonals.ts';
 import { feelings, lawful } from './lawful.ts';
-import { afterHeHad, countedAfter, cumInverted, doneBefore, lasting, room, timed } from './moments.ts';
+import { afterHeHad, countedAfter, cumInverted, lasting, room, timed } from './moments.ts';
 import { connecting, relativeFirst, theOneWho, whence, whoever } from './relating.ts';
 import { adverbs, andNo, byHowMuch, except, undone } from './sparing.ts';
 import { bySpeakers, known } from './speakers.ts';
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
   oneself,
   inDoing,
   unless,
-  doneBefore,
+ 
   cumInverted,
   placedAgain,
   greatNumber,

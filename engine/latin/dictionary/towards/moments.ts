@@ -80,21 +80,6 @@ export const afterHeHad: Rule = (own, aim) => {
   return [...swapped(/^perf\.ind/, /^plup\.ind/), ...swapped(/^plup\.ind/, /^perf\.ind/)];
 };
 
-const RELATIVES = ['qui', 'quae', 'quod', 'quem', 'quam', 'quos', 'quas', 'cui', 'quibus'];
-
-/** Who broke it ran away: frēgit, frēgerat, of what was done before. */
-export const doneBefore: Rule = (own, aim) => {
-  if (!has(own, ...RELATIVES)) return [];
-  const isPast = own.verbs.some(({ readings }) => readings.every(({ cell }) => cell.startsWith('perf.ind')));
-  if (!isPast) return [];
-  return pairsOf(own, aim, /^plup\.ind/, /^perf\.ind/).flatMap((pair): readonly Words[] =>
-    pair.cell.split('.').slice(2).join('.') === pair.theirCell.split('.').slice(2).join('.') &&
-    openerOf(own, Math.max(...pair.own.at), RELATIVES) >= 0
-      ? [edited(own.words, new Map(inPlaceOf(pair.own, textOf(aim.theirs, pair.theirs))))]
-      : [],
-  );
-};
-
 /** While we were dining he came: dum cēnāmus vēnit, cēnābāmus cum vēnit. */
 export const cumInverted: Rule = (own, aim) => {
   const { theirs, prompt } = aim;
