@@ -2,7 +2,7 @@
 // Invariant: who only names again whom the verb shows is free; any other pronoun has its like, or stands for one whom the other text names.
 import type { Analysis } from '../../../analyse.ts';
 import { isOnePlace, isSentTo } from './comparePlaces.ts';
-import { objectCase } from './deeds.ts';
+import { objectCase } from './roles.ts';
 import type { Sides } from './sides.ts';
 import { isSameWho, meets } from './sides.ts';
 import type { Who } from './subjects.ts';

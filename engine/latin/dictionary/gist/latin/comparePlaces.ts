@@ -2,7 +2,7 @@
 // Invariant: a change of case is allowed only where the verb has turned and both forms say that he does it or that it befalls him, where two verbs ask for two cases, and for what agrees with such.
 import type { ObjectOf } from '../../towards/latinSayings.ts';
 import type { Deed } from './deeds.ts';
-import { isPassive, objectCase } from './deeds.ts';
+import { isPassive, objectCase } from './roles.ts';
 import type { Link } from './links.ts';
 import type { Sides } from './sides.ts';
 import { isSomebody, meets } from './sides.ts';
