@@ -77,7 +77,7 @@ const settled = (answer: Answer): Answer => (isInTheDark(answer) ? heard(answer)
 
 /** Whoever is told that nobody knows asks again for so long as a killed server may be away. */
 const ASKS_EVERY_MS = 1_000;
-const MOST_TIMES = 30;
+const ASKS_FOR_MS = 30_000;
 
 const tally = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
@@ -142,19 +142,24 @@ export const aPlayer = async (
       return { ok: false, failure: { ...silence, ...answered, success: false } };
     };
     let isUnheard = wasSent;
-    for (let time = 0; ; time += 1) {
+    let waited = 0;
+    const paused = async (milliseconds: number): Promise<void> => {
+      waited += milliseconds;
+      await pause(milliseconds);
+    };
+    for (;;) {
       const told = await untilTold(
         () => {
           if (isUnheard) book.again += 1;
           isUnheard = true;
           return asked();
         },
-        wasSent || time > 0,
-        pause,
+        isUnheard,
+        paused,
       );
       const answer: Answer = told.ok ? told.value : { ...told.failure };
-      if (time === MOST_TIMES || !isInTheDark(answer)) return answer;
-      await pause(ASKS_EVERY_MS);
+      if (waited >= ASKS_FOR_MS || !isInTheDark(answer)) return answer;
+      await paused(ASKS_EVERY_MS);
     }
   };
   const byRoom = async (room: OpenWindow, sent: Command): Promise<Answer> => {

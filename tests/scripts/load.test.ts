@@ -110,8 +110,11 @@ describe('a player of a load run', () => {
   it('comes back to a room whose server is replaced, as a window does, and acts meanwhile under the same id', async () => {
     const PORT = await freePort();
     const server = await aServer({ PORT });
-    const back = Promise.withResolvers<void>();
-    const player = await aPlayer(server.url, callsTo(server.url, 4), true, () => back.promise);
+    const [away, back] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const player = await aPlayer(server.url, callsTo(server.url, 4), true, () => {
+      away.resolve();
+      return back.promise;
+    });
     const world = await player.enter('world', { serverId: 'default-server' });
     expect([world.isLive(), player.book.absences.away]).toEqual([true, 0]);
     await server.close();
@@ -119,11 +122,11 @@ describe('a player of a load run', () => {
     expect(player.book.absences).toMatchObject({ drops: 1, away: 1, gaps: [] });
     const tax = { actionType: 'rush_resource', actionId: 'tax_collection' };
     const acting = player.act(tax, world);
-    await expect.poll(() => player.book.again).toBe(1);
+    await away.promise;
     await server.restart();
     back.resolve();
     expect(await acting).toMatchObject({ success: true });
-    expect(player.book.unanswered).toBe(0);
+    expect(player.book).toMatchObject({ unanswered: 0, again: 1 });
     await expect.poll(() => world.isLive(), { timeout: 15_000 }).toBe(true);
     expect(player.book.absences).toMatchObject({ drops: 1, away: 0, gaps: [expect.any(Number)] });
     expect(await player.act(tax, world)).toMatchObject({ success: true });
@@ -138,7 +141,9 @@ describe('a player of a load run', () => {
     };
     const player = await aPlayer('', nobody, false, async (milliseconds) => (waited += milliseconds));
     expect(await player.act({ actionType: 'rush_resource', actionId: 'tax_collection' }, 'rest')).toBeNull();
-    expect([player.book.unanswered, waited]).toEqual([1, 30_000]);
+    expect(player.book.unanswered).toBe(1);
+    expect(waited).toBeGreaterThanOrEqual(30_000);
+    expect(waited).toBeLessThan(40_000);
   });
 });
 
