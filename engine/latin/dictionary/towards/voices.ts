@@ -181,13 +181,12 @@ export const voices: Rule = (own, aim) => {
   if (by >= 0) return [];
   const agents = theirBy >= 0 ? phraseOf(theirs, theirBy) : meansOf(theirs);
   if (theirBy < 0 && agents.size === 0) return byThings(own, aim);
+  const mates = new Set([...agents].map((place) => mateOf(own, theirs, place)));
   return turnedPairs(own, aim, 'act', 'pass').flatMap((pair) => {
     if (isAble && isInfinitive(pair)) return [];
     const [doer, patient] = isInfinitive(pair) ? ['acc', 'acc'] : ['nom', 'acc'];
     const changes = new Map<number, Words>(inPlaceOf(pair.own, textOf(theirs, pair.theirs)));
-    const doers = [...own.words.keys()].filter((at) =>
-      [...agents].some((place) => mateOf(own, theirs, place) === at),
-    );
+    const doers = [...own.words.keys()].filter((at) => mates.has(at));
     const [first] = doers;
     if (first === undefined || !isOfNumber(own, first, doer, numberIn(pair.cell))) return [];
     for (const at of doers) {
