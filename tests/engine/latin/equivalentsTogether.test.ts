@@ -167,6 +167,74 @@ const ROWS: EquivalentRows = [
     'Servus quidam aurum quod invenerat portabat. | Aurum, quod invenerat, servus portabat.',
     'Servus aurum quod invenit portavit. | Servus nullus aurum quod invenerat portabat. | Servus aurum numquam portabat quod invenerat.',
   ],
+  [
+    'Our house is large.',
+    'Domus nostra magna est.',
+    'Aedēs nostrae magnae sunt. | Magnae sunt aedes nostrae.',
+    'Aedēs nostrae magna sunt. | Aedes nostrae magnus sunt. | Aedes nostrae magna est.',
+  ],
+  [
+    'Our house is large.',
+    'Aedēs nostrae magnae sunt.',
+    'Domus nostra magna est.',
+    'Domus nostra magnae est.',
+  ],
+  [
+    'All the best men praise him.',
+    'Optimus quisque eum laudat.',
+    'Omnēs optimī eum laudant. | Eum optimī omnēs laudant. | Optimī quīque eum laudant.',
+    'Optimus quisque eum laudant. | Omnēs bonī eum laudant. | Optimī omnēs eum laudat. | Optimos omnes is laudat.',
+  ],
+  [
+    'All the best men praise him.',
+    'Optimī omnēs eum laudant.',
+    'Optimus quisque eum laudat.',
+    'Optimum quemque is laudat.',
+  ],
+  [
+    'Different people say different things.',
+    'Aliī alia dīcunt.',
+    'Alius aliud dīcit. | Aliī aliud dīcunt. | Dīversī dīversa dīcunt.',
+    'Aliī aliōs dīcunt. | Alius alium dicit. | Alius aliud dicunt. | Alius alia dicunt.',
+  ],
+  ['One says one thing, another another.', 'Alius aliud dīcit.', 'Aliī alia dīcunt.', 'Alius alium dicit.'],
+  [
+    'We pity the poor.',
+    'Miserēmur pauperum.',
+    'Nōs pauperum miseret. | Pauperum nos miseret.',
+    'Nostrum pauperes miseret. | Nos pauperes miseret. | Vos pauperum miseret.',
+  ],
+  ['I pity you.', 'Mē tuī miseret.', 'Misereor tuī. | Tui me miseret.', 'Tē meī miseret. | Misereor tibi.'],
+  [
+    'The boy is too small to carry the sword.',
+    'Puer minor est quam quī gladium ferat.',
+    'Puer tam parvus est ut gladium nōn ferat. | Puer nimis parvus est ut gladium ferat. | Puer tam parvus est ut gladium ferre nōn possit. | Puer minor est quam ut gladium ferat. | Puer minor est quam ut gladium ferre possit.',
+    'Puer tam parvus est ut gladium ferat. | Puer nimis parvus est ut gladium nōn ferat. | Puer minor est quam ut gladium nōn ferat. | Puer maior est quam ut gladium ferat. | Puer tam magnus est ut gladium non ferat.',
+  ],
+  [
+    'The old man is too weak to walk.',
+    'Senex tam īnfirmus est ut ambulāre nōn possit.',
+    'Senex īnfirmior est quam ut ambulet. | Senex īnfirmior est quam quī ambulāre possit. | Senex nimis īnfirmus est ut ambulet.',
+    'Senex īnfirmior est quam ut ambulāre nōn possit. | Senex tam īnfirmus est ut ambulāre possit. | Senex īnfirmior est quam ambulat. | Senex minus infirmus est quam ut ambulet.',
+  ],
+  [
+    "What is your sister's name?",
+    'Quod nōmen est sorōrī tuae?',
+    'Quid est nōmen sorōris tuae? | Quod est nōmen sorōris tuae? | Quid est sorōrī tuae nōmen?',
+    'Quod nōmen est sorōrem tuam? | Quod nomen est fratri tuo? | Quid nomen est sororis tua? | Quod nomen soror tua est?',
+  ],
+  [
+    "My sister's name is Julia.",
+    'Sorōrī meae nōmen est Iūlia.',
+    'Nōmen sorōris meae est Iūlia. | Soror mea Iūlia vocātur. | Soror mea Iūlia appellātur.',
+    'Sorōris meae Iūlia vocātur. | Soror mea nōmen est Iūlia. | Sorori meae Iulia vocatur. | Soror mea Iuliam vocatur. | Soror mea Iulia vocabatur.',
+  ],
+  [
+    'My sister is called Julia.',
+    'Soror mea Iūlia vocātur.',
+    'Nōmen sorōrī meae est Iūlia.',
+    'Nōmen soror mea est Iūlia.',
+  ],
 ];
 
 holdEquivalents('latin', ROWS);

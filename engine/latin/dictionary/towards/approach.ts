@@ -14,6 +14,8 @@ import { placedAgain } from './again.ts';
 import { beingThere, named, ofEither, owners, pointed } from './agreeing.ts';
 import { coming, either } from './asking.ts';
 import { absolutes, having, participles, some } from './clauses.ts';
+import { everyOne } from './everyOne.ts';
+import { excesses } from './excesses.ts';
 import { fears, preventing } from './preventing.ts';
 import { duties, forbidding, orders } from './constructions.ts';
 import { denials } from './denials.ts';
@@ -29,7 +31,7 @@ import { reported } from './reports.ts';
 import { abilities, voices } from './voices.ts';
 import type { Sayings } from './latinSayings.ts';
 import { measured } from './measured.ts';
-import { excesses, gifts, habits, wishes } from './moods.ts';
+import { gifts, habits, wishes } from './moods.ts';
 import { otherCase, otherPhrase, otherVerb, otherWord } from './sayings.ts';
 import { otherPast } from './tenses.ts';
 import { advantage, anyOne, halves } from './turnedAbout.ts';
@@ -55,7 +57,7 @@ import { aged, inDoing, nothingNew, oneself, partOfMany, reasons } from './reaso
 import { asChild, cityOf, dearest, doneOrDoing, epicene, oneAndOther, rather } from './states.ts';
 import { things } from './things.ts';
 import { byBirth, events, later } from './times.ts';
-import { greekNames } from './names.ts';
+import { called, greekNames } from './names.ts';
 import { nouns, perceived, purposes, relatives, supines } from './verbals.ts';
 import { asked, toldBefore, unsaid } from './unspoken.ts';
 import { futures, unless } from './conditions.ts';
@@ -198,10 +200,12 @@ const RULES: readonly Rule[] = [
   aged,
   nothingNew,
   partOfMany,
+  called,
+  everyOne,
   oneself,
   inDoing,
   unless,
- 
+
   cumInverted,
   placedAgain,
   greatNumber,

@@ -153,6 +153,12 @@ const WAYS: readonly Way[] = [
     of: 'acc',
     personal: ['doleo_v'],
   },
+  {
+    english: /\b(?:pit(?:y|ies|ied)|sorry|mercy|compassion)\b/i,
+    verb: 'miseret_v',
+    of: 'acc',
+    personal: ['misereor_v'],
+  },
   { english: /\b(?:may|allowed|permitted)\b/i, verb: 'licet_v', of: 'dat', personal: ['possum_v'] },
 ];
 

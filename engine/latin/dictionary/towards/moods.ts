@@ -1,5 +1,4 @@
-// What used to be done, what is too much, what is given, what is wished: solēbat with an infinitive for the imperfect, the comparative for nimis, dōnō with
-// whom and by what, utinam with a subjunctive that says the wish by itself.
+// What used to be done, what is given, what is wished: solēbat with an infinitive for the imperfect, dōnō with whom and by what, utinam with a subjunctive that says the wish by itself.
 // Invariant: who does it, and to whom, stays as it is.
 import type { Words } from '../authorsForms.ts';
 import type { Rule, Side } from './sides.ts';
@@ -8,7 +7,6 @@ import { without } from './agreeing.ts';
 
 const PRESENT_INFINITIVE = /^pres\.inf/;
 const IMPERFECT = /^impf\.ind\..*\.[123](?:sg|pl)$/;
-const TOO = ['nimis', 'nimium'];
 const ONCE = ['olim', 'quondam', 'antea'];
 const PERSON = /[123](?:sg|pl)$/;
 
@@ -61,47 +59,6 @@ export const habits: Rule = (own, aim) => {
         : [],
     );
   return [];
-};
-
-/** Too cold: nimis frīgida, frīgidior. */
-export const excesses: Rule = (own, { theirs, prompt }) => {
-  if (!/\btoo\b/i.test(prompt)) return [];
-  const [mine, other] = [placeOf(own, ...TOO), placeOf(theirs, ...TOO)];
-  const isOfDegree = (side: Side, at: number, degree: string): boolean =>
-    side.readings[at]?.some(({ features }) => (features.degree ?? 'pos') === degree) ?? false;
-  if (mine < 0 === other < 0) return [];
-  const [from, to] = mine < 0 ? ['comp', 'pos'] : ['pos', 'comp'];
-  return own.words.flatMap((_, at): readonly Words[] => {
-    if (!isOfDegree(own, at, from)) return [];
-    const place = theirs.readings.findIndex(
-      (list, i) =>
-        isOfDegree(theirs, i, to) &&
-        list.some(({ lexeme, features }) =>
-          own.readings[at]?.some(
-            (one) =>
-              one.lexeme === lexeme &&
-              lexeme.pos === 'adj' &&
-              one.features.case === features.case &&
-              one.features.number === features.number,
-          ),
-        ),
-    );
-    if (place < 0) return [];
-    const word = theirs.words[place] ?? '';
-    return [
-      edited(
-        own.words,
-        new Map<number, Words>(
-          mine < 0
-            ? [[at, [theirs.words[other] ?? '', word]]]
-            : [
-                [at, [word]],
-                [mine, []],
-              ],
-        ),
-      ),
-    ];
-  });
 };
 
 /** Gave somebody a thing: fīliae ānulum dedit, fīliam ānulō dōnāvit. */

@@ -170,10 +170,11 @@ export const counted: Rule = (own, { theirs, prompt }) =>
     ),
   );
 
-/** Whether a word beside the noun stayed as it was, and goes with the author’s noun alone: aedēs nostra. */
+/** Whether a word of the noun stayed as it was, and goes with the author’s noun alone: aedēs nostra, aedēs magna sunt. */
 const isLeftBehind = (own: Side, words: Words, at: number, { lexeme, features }: Analysis): boolean =>
-  [at - 1, at + 1].some((place) => {
+  [...own.words.keys()].some((place) => {
     const list = own.readings[place] ?? [];
+    if (Math.abs(place - at) !== 1 && (features.case !== 'nom' || isOfAnother(own, place, at))) return false;
     const isSaid = (one: Analysis): boolean => one.lexeme.pos === 'adj';
     return (
       words[place] === own.words[place] &&
@@ -191,6 +192,23 @@ const isLeftBehind = (own: Side, words: Words, at: number, { lexeme, features }:
       )
     );
   });
+
+/** Whether a word may go with another noun than the one at a place. */
+const isOfAnother = ({ readings }: Side, place: number, at: number): boolean =>
+  readings.some(
+    (list, other) =>
+      other !== at &&
+      list.some(
+        (noun) =>
+          noun.lexeme.pos === 'noun' &&
+          readings[place]?.some(
+            (one) =>
+              one.features.case === noun.features.case &&
+              one.features.number === noun.features.number &&
+              isOfGender(one, noun.lexeme.gender),
+          ),
+      ),
+  );
 
 /** Whether a form agrees with a noun of a gender, either of which may be a man's or a woman's. */
 const isOfGender = ({ features }: Analysis, gender: string | undefined): boolean =>
