@@ -32,6 +32,12 @@ const placesOf = (
 ): readonly number[] | undefined => {
   const number = /\.[123](sg|pl)$/.exec(cell)?.[1];
   const verb = Math.max(...own);
+  // With a participle (factus est) goes an adjective of its own gender.
+  const genders = own.flatMap((at) =>
+    (side.readings[at] ?? []).flatMap(({ features: { mood, gender } }) =>
+      mood === 'part' && gender ? [gender] : [],
+    ),
+  );
   const others = side.readings.flatMap((list, at) =>
     !own.includes(at) && list.length > 0 && list.every(({ features: { person } }) => person !== undefined)
       ? [at]
@@ -48,6 +54,9 @@ const placesOf = (
               ({ lexeme: { id }, features }) =>
                 id === words[0] &&
                 features.case === 'nom' &&
+                (genders.length === 0 ||
+                  features.gender === undefined ||
+                  genders.includes(features.gender)) &&
                 (number === undefined || features.number === number),
             )
           : words.includes(side.folded[at] ?? '')),
