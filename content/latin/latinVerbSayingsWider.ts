@@ -262,6 +262,7 @@ pay: stipendium do_v dat | stipendium solvo_v dat | stipendium persolvo_v dat
 see to it, saw to it: curo_v | efficio_v
 send: mitto_v dat | mitto_v ad
 bring: affero_v dat | affero_v ad
+go to sleep, fall asleep: obdormio_v | obdormisco_v | dormitum eo_v
 steal: rapio_v | furor_v | surripio_v
 run out, run: curro_v from | excurro_v from
 alive: vivo_v | vivus_adj sum_v

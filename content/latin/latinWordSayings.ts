@@ -343,4 +343,9 @@ see, behold, look: ecce | uide | aspice | en
 which of: uter | quis
 before the judge, before a judge: ante | coram
 only one: solus | unus
+headache: caputne tibi dolet | doletne tibi caput | tibine caput dolet | laborasne capitis dolore | laborasne dolore capitis | estne tibi capitis dolor
+headache: caput mihi dolet | mihi caput dolet | laboro capitis dolore | capitis dolore laboro | dolore capitis laboro
+from crossing the river: flumen transire | transitu fluminis
+learn law, study law: ius | ius ciuile
+work harder, study harder: diligentius | magis | acrius | impensius
 `; // prettier-ignore

@@ -235,6 +235,48 @@ const ROWS: EquivalentRows = [
     'Nōmen sorōrī meae est Iūlia.',
     'Nōmen soror mea est Iūlia.',
   ],
+  [
+    'I have no money.',
+    'Mihi nūlla est pecūnia.',
+    'Pecūniam nōn habeō. | Pecūnia mihi deest. | Nihil pecūniae habeō. | Careō pecūniā.',
+    'Pecūniam habeō. | Pecūnia mihi nōn deest. | Pecūnia tibi deest. | Pecunia mihi est.',
+  ],
+  [
+    'We have no money.',
+    'Pecūniam nōn habēmus.',
+    'Nōbīs nūlla est pecūnia. | Pecūnia nōbīs deest. | Pecūnia nōbīs nūlla est.',
+    'Pecūnia nōbīs adest. | Nōbīs nūlla est pecūniam. | Nōbīs nūlla nōn est pecūnia. | Vōbīs nūlla est pecūnia.',
+  ],
+  [
+    'The poor man had no friends.',
+    'Pauper amīcōs nōn habēbat.',
+    'Pauperī nūllī amīcī erant. | Pauperī amīcī deerant. | Pauper amīcīs carēbat.',
+    'Pauperī amīcī aderant. | Pauperem nūllī amīcī erant. | Pauperī nūllī amīcī sunt. | Pauper amīcīs nōn carēbat.',
+  ],
+  [
+    'Of all the birds the eagle is the swiftest.',
+    'Omnium avium aquila celerrima est.',
+    'Aquila celerrima est omnium avium.',
+    'Aquila celerrimus est omnium avium. | Aquila celerior est omnium avium.',
+  ],
+  [
+    'Of all the animals the lion is the bravest.',
+    'Omnium animālium leō fortissimus est.',
+    'Leo fortissimum est omnium animalium.',
+    'Leo fortissima est omnium animalium. | Leo fortissimorum est omnium animalium. | Leo forte est omnium animalium.',
+  ],
+  [
+    'Not even the bravest dared to fight.',
+    'Nē fortissimī quidem pugnāre audēbant.',
+    'Nē fortissimus quidem pugnāre audēbat.',
+    'Ne fortissimus quidem pugnare audebant. | Fortissimus pugnare audebat. | Ne fortissimi quidem pugnare audebat.',
+  ],
+  [
+    'The dog had gone to sleep.',
+    'Canis dormītum ierat.',
+    'Canis obdormīverat.',
+    'Canis dormiverat. | Canis obdormivit.',
+  ],
 ];
 
 holdEquivalents('latin', ROWS);

@@ -119,4 +119,72 @@ const oneThisOneThat: Rule = (own, aim) => {
   );
 };
 
-export const everyOne: Rule = (own, aim) => [...bestOfAll(own, aim), ...oneThisOneThat(own, aim)];
+/** The form of a superlative, of the author's, that one of the answer's becomes. */
+const superlatives = (
+  own: Side,
+  theirs: Side,
+  isMeant: (mine: Analysis, other: Analysis, at: number) => boolean,
+): readonly (readonly [at: number, word: string])[] =>
+  own.readings.flatMap((list, at) =>
+    theirs.readings.flatMap((others, place) =>
+      list.some((mine) =>
+        others.some(
+          (other) =>
+            mine.lexeme === other.lexeme &&
+            mine.features.degree === 'sup' &&
+            other.features.degree === 'sup' &&
+            mine.features.case === 'nom' &&
+            other.features.case === 'nom' &&
+            isMeant(mine, other, at),
+        ),
+      )
+        ? [[at, theirs.words[place] ?? ''] as const]
+        : [],
+    ),
+  );
+
+/** The largest of all the animals: in the gender of what it is, or of those that it is one of. */
+const ofThemAll: Rule = (own, { theirs }) =>
+  superlatives(
+    own,
+    theirs,
+    ({ features: mine }, { features: other }) =>
+      mine.number === 'sg' &&
+      other.number === 'sg' &&
+      mine.gender !== other.gender &&
+      own.readings.some((list) =>
+        list.some(
+          ({ lexeme, features }) =>
+            lexeme.pos === 'noun' &&
+            lexeme.gender === mine.gender &&
+            features.case === 'gen' &&
+            features.number === 'pl',
+        ),
+      ),
+  ).map(([at, word]) => edited(own.words, new Map([[at, [word]]])));
+
+/** Not even the bravest: one of them, or all. */
+const notEvenOne: Rule = (own, aim) =>
+  ['sg', 'pl'].flatMap((number) =>
+    superlatives(
+      own,
+      aim.theirs,
+      ({ features: mine }, { features: other }, at) =>
+        mine.number !== number &&
+        other.number === number &&
+        mine.gender === other.gender &&
+        own.folded[at - 1] === 'ne' &&
+        own.folded[at + 1] === 'quidem',
+    ).flatMap(([at, word]): readonly Words[] => {
+      const verb = withVerb(own, aim, number);
+      return verb ? [edited(own.words, new Map([...verb, [at, [word]]]))] : [];
+    }),
+  );
+
+/** The best, of one and of all. */
+export const everyOne: Rule = (own, aim) => [
+  ...bestOfAll(own, aim),
+  ...oneThisOneThat(own, aim),
+  ...ofThemAll(own, aim),
+  ...(/\beven the \w+est\b/i.test(aim.prompt) ? notEvenOne(own, aim) : []),
+];

@@ -2,8 +2,9 @@
 // Invariant: what is denied once stays denied once.
 import type { Analysis } from '../../analyse.ts';
 import type { Words } from '../authorsForms.ts';
-import type { Rule, Side } from './sides.ts';
-import { edited, has, placeOf } from './sides.ts';
+import { SELVES } from './impersonals.ts';
+import type { Rule, Side, Verb } from './sides.ts';
+import { edited, has, inCase, inPlaceOf, placeOf, textOf, timeOf } from './sides.ts';
 
 const ANYBODY: Readonly<Record<string, string>> = {
   nemo: 'quisquam',
@@ -117,7 +118,7 @@ const nonesIn = (side: Side): readonly None[] => {
 };
 
 /** No money: nūlla pecūnia, nihil pecūniae, pecūnia nōn. */
-export const noneOf: Rule = (own, { theirs, prompt }) =>
+const noneInOneCase: Rule = (own, { theirs, prompt }) =>
   !/\bno\b|\bnot? .*\bany\b|n't .*\bany\b|\black/i.test(prompt)
     ? []
     : nonesIn(own).flatMap((mine) =>
@@ -160,3 +161,105 @@ export const noneOf: Rule = (own, { theirs, prompt }) =>
           ];
         }),
       );
+
+/** Verbs that tell whether somebody has a thing: the case of who has it, that of the thing, and whether they deny it by themselves. */
+const HAVING: Readonly<Record<string, readonly [who: string, thing: string, denies: boolean]>> = {
+  habeo_v: ['nom', 'acc', false],
+  sum_v: ['dat', 'nom', false],
+  desum_v: ['dat', 'nom', true],
+  careo_v: ['nom', 'abl', true],
+};
+
+/** That somebody does not have a thing: by which verb, and how it is denied, which is nowhere where the verb does so. */
+type Lack = {
+  readonly who: string;
+  readonly verb: Verb;
+  readonly cell: string;
+  readonly none: Omit<None, 'read'>;
+  readonly read: Analysis;
+};
+
+const lacksIn = (side: Side): readonly Lack[] => {
+  // Of two denials nothing is made.
+  if (side.folded.filter((word) => /^(?:non|nihil|null\w+|nemo|numquam)$/.test(word)).length > 1) return [];
+  return side.verbs.flatMap((verb) =>
+    verb.readings.flatMap(({ lexeme: { id }, cell }): readonly Lack[] => {
+      const [who, thing, denies] = HAVING[id] ?? [];
+      if (who === undefined || !/\.act\.[123](?:sg|pl)$/.test(cell)) return [];
+      const nones = nonesIn(side);
+      if (denies !== true)
+        return nones.flatMap(({ read, ...none }) =>
+          none.by === 'nihil' || read.features.case === thing ? [{ who, verb, cell, none, read }] : [],
+        );
+      return nones.length > 0
+        ? []
+        : side.readings.flatMap((list, noun) =>
+            list.flatMap((read) =>
+              read.lexeme.pos === 'noun' && read.features.case === thing
+                ? [{ who, verb, cell, none: { by: 'verb', noun, deny: -1 }, read }]
+                : [],
+            ),
+          );
+    }),
+  );
+};
+
+/** Who has it, as the author says: by the ending of the verb, by a pronoun or by name; undefined where it is another. */
+const ownerOf = (
+  own: Side,
+  theirs: Side,
+  [mine, their]: readonly [Lack, Lack],
+): readonly [Map<number, Words>, Words] | undefined => {
+  const personOf = ({ cell }: Lack): string => cell.split('.').at(-1) ?? '';
+  if (mine.who === their.who)
+    return mine.who === 'dat' || personOf(mine) === personOf(their) ? [new Map(), []] : undefined;
+  const whom = own.words.findIndex(
+    (_, at) => at !== mine.none.noun && inCase(own, at, theirs, [mine.who], [their.who]) !== undefined,
+  );
+  if (whom >= 0) return [new Map([[whom, [inCase(own, whom, theirs, [mine.who], [their.who]) ?? '']]]), []];
+  const selves = SELVES[personOf(mine.who === 'nom' ? mine : their)] ?? [];
+  const self = placeOf(mine.who === 'nom' ? theirs : own, ...selves);
+  if (self < 0) return undefined;
+  return mine.who === 'nom' ? [new Map(), [theirs.words[self] ?? '']] : [new Map([[self, []]]), []];
+};
+
+/** I have no money: pecūniam nōn habeō, mihi nūlla pecūnia est, pecūnia mihi deest. */
+const havingNone: Rule = (own, { theirs, prompt }) =>
+  !/\b(?:ha(?:ve|s|d)|lack\w*|without)\b/i.test(prompt)
+    ? []
+    : lacksIn(own).flatMap((mine) =>
+        lacksIn(theirs).flatMap((their): readonly Words[] => {
+          const isSame =
+            mine.read.lexeme === their.read.lexeme &&
+            mine.read.features.number === their.read.features.number &&
+            timeOf(mine.cell) === timeOf(their.cell);
+          const owner = isSame ? ownerOf(own, theirs, [mine, their]) : undefined;
+          if (!owner) return [];
+          const [changed, added] = owner;
+          const { by, noun, deny } = their.none;
+          const denial = deny < 0 ? [] : [theirs.words[deny] ?? ''];
+          const thing = theirs.words[noun] ?? '';
+          const isBeside = by === 'nullus' || by === 'nihil';
+          return [
+            edited(
+              own.words,
+              new Map<number, Words>([
+                ...changed,
+                ...(mine.none.deny < 0 ? [] : [[mine.none.deny, []] as const]),
+                [
+                  mine.none.noun,
+                  isBeside ? (deny < noun ? [...denial, thing] : [thing, ...denial]) : [thing],
+                ],
+                ...inPlaceOf(mine.verb, [
+                  ...added,
+                  ...(by === 'non' ? denial : []),
+                  ...textOf(theirs, their.verb),
+                ]),
+              ]),
+            ),
+          ];
+        }),
+      );
+
+/** No money, and who has none. */
+export const noneOf: Rule = (own, aim) => [...noneInOneCase(own, aim), ...havingNone(own, aim)];
