@@ -4,7 +4,7 @@
 // Words: ids alone. Phrases: what does not change, without macrons, v as u; where no English stands before the colon they say the same anywhere.
 // Only what a teacher would accept for the other in any plain sentence of that English belongs here.
 
-import { SCHOOL_PHRASES, SCHOOL_VERBS } from './latinSchoolSayings.ts';
+import { SCHOOL_PHRASES, SCHOOL_VERBS, SCHOOL_WORDS } from './latinSchoolSayings.ts';
 import { VERBS } from './latinVerbSayings.ts';
 import { WIDER_VERBS } from './latinVerbSayingsWider.ts';
 import { WIDER_PHRASES, WIDER_WORDS } from './latinWordSayings.ts';
@@ -432,6 +432,6 @@ const rowsOf = (text: string, between: string): readonly LatinSaying[] =>
 /** Latin that says one thing, by kind. */
 export const readLatinSayings = () => ({
   verbs: [...rowsOf(VERBS, ' | '), ...rowsOf(WIDER_VERBS, ' | '), ...rowsOf(SCHOOL_VERBS, ' | ')],
-  words: [...rowsOf(WORDS, ' '), ...rowsOf(WIDER_WORDS, ' ')],
+  words: [...rowsOf(WORDS, ' '), ...rowsOf(WIDER_WORDS, ' '), ...rowsOf(SCHOOL_WORDS, ' ')],
   phrases: [...rowsOf(PHRASES, ' | '), ...rowsOf(WIDER_PHRASES, ' | '), ...rowsOf(SCHOOL_PHRASES, ' | ')],
 });

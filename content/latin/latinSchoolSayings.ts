@@ -61,6 +61,28 @@ gather, flock, assemble: convenio_v | confluo_v | concurro_v
 winds, wind, die down, died down: cado_v | resido_v | consido_v | quiesco_v
 go to school, goes to school, went to school: eo_v in | eo_v ad | peto_v acc
 cruel: crudelis_adj sum_v | saevus_adj sum_v | saevio_v
+made up my mind, made up his mind, made up her mind, make up your mind: consilium capio_v | constituo_v | statuo_v
+revenge, vengeance: ulciscor_v acc | poenas sumo_v from | supplicium sumo_v from
+punish, punishes, punished: punio_v acc | poenas sumo_v from | supplicium sumo_v from | poena afficio_v acc
+join the army, joined the army, enlisted: militare coepi_v | miles_n fio_v | nomen do_v
+surrender, surrendered: SELF dedo_v dat | SELF trado_v dat | in deditionem venio_v gen
+get better, got better, get well, got well, recover: convalesco_v | e morbo convalesco_v | ex morbo convalesco_v | sanus_adj fio_v
+not sleep, cannot sleep: dormio_v | somnum capio_v
+senses: ad SELF redeo_v | SELF colligo_v
+earn, earns, earned: mereo_v | mereor_v | facio_v
+orders, order, command: impero_v dat | mandata do_v dat | praecipio_v dat
+orders, order, commands, command: imperio pareo_v | imperata facio_v | iussa facio_v | iussis pareo_v | imperatis pareo_v
+am well, is well, are well, be well: valeo_v | bene valeo_v | bene SELF habeo_v
+not care: non curo_v acc | nihil curo_v acc | neglego_v acc
+depend, depends: positum sum_v ins | situm sum_v ins | pendeo_v from
+cannot swim, could not swim, cannot read, cannot write, cannot sing, cannot dance, cannot ride: non possum_v | nescio_v
+know how, knows how, knew how, can swim, can read, can write, can ride: scio_v | possum_v
+miss the opportunity, missed the opportunity, miss the chance, missed the chance, lose the opportunity: amitto_v | omitto_v | praetermitto_v | perdo_v
+opportunity, chance: occasionem capio_v | occasionem nanciscor_v | occasionem arripio_v | occasione utor_v
+succeed, succeeded, turned out well, went well: bene evenio_v | feliciter evenio_v | prospere evenio_v | bene cedo_v | prospere cedo_v | succedo_v
+blame: culpam confero_v in | culpam transfero_v in | culpam conicio_v in | culpam attribuo_v dat | culpam tribuo_v dat
+snow, snows, snowed, snowing: ningit_v | nix cado_v
+table: pono_v | paro_v | instruo_v
 `; // prettier-ignore
 
 /** What does not change. */
@@ -86,4 +108,24 @@ wrong, mistaken: errant | falluntur
 decided, senate: placuit | uisum est
 by the journey, from the journey: itinere | ex itinere | de uia
 speech, speak, spoke: apud populum | ad populum
+how are you: quid agis | ut uales | quomodo uales | ut te habes | quomodo te habes
+how are you: quid agitis | ut ualetis | quomodo ualetis | ut uos habetis | quomodo uos habetis
+come from, are you from: unde uenis | unde es
+come from, are you from: unde uenitis | unde estis
+come from, is he from, is she from: unde uenit | unde est
+no use, useless: nihil prodest | nihil iuuat | inutile est
+late at night: multa nocte | multa de nocte | sero nocte | nocte sero
+night fell, night came: nox uenit | nox aduenit | nox facta est
+safely, safe and sound: tuto | incolumis
+pardon, sorry, excuse me, forgive me: ignosce mihi | mihi ignosce | mihi ignoscas | ignoscas mihi | da mihi ueniam | ueniam mihi da | ueniam a te peto | ueniam peto
+wants to become, want to become, wanted to become: fieri | esse
+older, elder: maior | maior natu | natu maior
+younger: minor | minor natu | natu minor
+warmly, kindly: benigne | comiter | amice
+very: ualde | maxime
+`; // prettier-ignore
+
+/** Nouns and adjectives. */
+export const SCHOOL_WORDS = `
+much money, lot of money, large sum of money: magnus_adj multus_adj grandis_adj
 `; // prettier-ignore

@@ -33,9 +33,9 @@ const placesOf = (
   const number = /\.[123](sg|pl)$/.exec(cell)?.[1];
   const verb = Math.max(...own);
   // With a participle (factus est) goes an adjective of its own gender.
-  const genders = own.flatMap((at) =>
-    (side.readings[at] ?? []).flatMap(({ features: { mood, gender } }) =>
-      mood === 'part' && gender ? [gender] : [],
+  const told = own.flatMap((at) =>
+    (side.readings[at] ?? []).flatMap(({ features }) =>
+      features.mood === 'part' && features.case === 'nom' ? [features] : [],
     ),
   );
   const others = side.readings.flatMap((list, at) =>
@@ -54,9 +54,9 @@ const placesOf = (
               ({ lexeme: { id }, features }) =>
                 id === words[0] &&
                 features.case === 'nom' &&
-                (genders.length === 0 ||
+                (told.length === 0 ||
                   features.gender === undefined ||
-                  genders.includes(features.gender)) &&
+                  told.some((of) => of.gender === features.gender && of.number === features.number)) &&
                 (number === undefined || features.number === number),
             )
           : words.includes(side.folded[at] ?? '')),
