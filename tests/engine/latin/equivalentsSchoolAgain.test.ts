@@ -197,6 +197,12 @@ const ROWS: EquivalentRows = [
     'Culpam servo attribuit. | In servum culpam coniecit. | Culpam in servum suum transtulit.',
     'Servus culpam in eum contulit. | Culpam a servo transtulit. | Servus culpam ei attribuit. | Culpam in servo contulit.',
   ],
+  [
+    'He gave me a book as a present.',
+    'Librum mihi dōnō dedit.',
+    'Dono mihi librum dedit. | Me libro donavit. | Librum mihi donavit. | Librum mihi muneri dedit.',
+    'Librum a me dono accepit. | Librum me donavit. | Librum me dono dedit. | Me librum dedit dono.',
+  ],
 ];
 
 holdEquivalents('latin', ROWS);

@@ -78,7 +78,9 @@ export const gifts: Rule = (own, aim) => {
         ['abl', ['acc']],
         ['acc', ['dat']],
       ]);
-      return told.length === own.words.length ? [told] : [];
+      // To whom and what change their cases together: librum mē dōnāvit is neither.
+      const changed = told.filter((word, at) => !verb.at.includes(at) && word !== own.words[at]);
+      return told.length === own.words.length && changed.length !== 1 ? [told] : [];
     }),
   );
 };
