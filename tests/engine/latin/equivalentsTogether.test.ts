@@ -277,6 +277,12 @@ const ROWS: EquivalentRows = [
     'Canis obdormīverat.',
     'Canis dormiverat. | Canis obdormivit.',
   ],
+  [
+    'The water was too cold to drink.',
+    'Aqua frīgidior erat quam ut biberētur.',
+    'Aqua tam frīgida erat ut bibī nōn posset. | Aqua nimis frīgida erat ut biberētur.',
+    'Aqua tam frīgida erat ut biberētur. | Aqua tam frīgida erat ut bibī posset. | Aqua tam frigida erat ut bibere non posset.',
+  ],
 ];
 
 holdEquivalents('latin', ROWS);

@@ -8,6 +8,8 @@ const TAM = ['tam', 'adeo', 'ita'];
 const TOO = ['nimis', 'nimium'];
 const PRESENT = /^(?:pres|impf)\.subj\..*\.[123](?:sg|pl)$/;
 const INFINITIVE = /^pres\.inf/;
+const VOICE = /\.(?:act|pass)\./;
+const PASSIVE = /\.pass\b/;
 
 /** How a sentence says that something is too much for a deed: where its adverb, its quality and what opens the deed stand. */
 type Excess = {
@@ -90,10 +92,11 @@ const asAble = (own: Side, aim: Aim): readonly Words[] => {
     );
   const [mine, other] = [able(own), able(theirs)];
   const personOf = (one: typeof mine): string | undefined =>
-    one?.readings.find(({ lexeme: { id } }) => id === 'possum_v')?.cell.replace('.act.', '.');
+    one?.readings.find(({ lexeme: { id } }) => id === 'possum_v')?.cell.replace(VOICE, '.');
   if (!mine && other)
     return pairsOf(own, aim, PRESENT, INFINITIVE).flatMap((pair): readonly Words[] =>
-      pair.cell.replace('.act.', '.') === personOf(other)
+      PASSIVE.test(pair.cell) === PASSIVE.test(pair.theirCell) &&
+      pair.cell.replace(VOICE, '.') === personOf(other)
         ? [
             edited(
               own.words,
@@ -104,7 +107,8 @@ const asAble = (own: Side, aim: Aim): readonly Words[] => {
     );
   if (!mine || other) return [];
   return pairsOf(own, aim, INFINITIVE, PRESENT).flatMap((pair): readonly Words[] =>
-    pair.theirCell.replace('.act.', '.') === personOf(mine)
+    PASSIVE.test(pair.cell) === PASSIVE.test(pair.theirCell) &&
+    pair.theirCell.replace(VOICE, '.') === personOf(mine)
       ? [
           edited(
             own.words,
