@@ -21,16 +21,19 @@ const withVerb = (own: Side, { theirs }: Aim, to: string): Map<number, Words> | 
   return undefined;
 };
 
-const pairAt = (
-  side: Side,
-  isMeant: (one: Analysis) => boolean,
-  isBeside: (one: Analysis, meant: Analysis) => boolean,
-): readonly {
+/** Two words beside each other, with what they are read as: the one that is meant, and what is said with it. */
+interface Pair {
   readonly at: number;
   readonly beside: number;
   readonly read: Analysis;
   readonly meant: Analysis;
-}[] =>
+}
+
+const pairAt = (
+  side: Side,
+  isMeant: (one: Analysis) => boolean,
+  isBeside: (one: Analysis, meant: Analysis) => boolean,
+): readonly Pair[] =>
   side.readings.flatMap((list, at) =>
     list
       .filter(isMeant)
@@ -41,6 +44,21 @@ const pairAt = (
             .map((one) => ({ at, beside, read: one, meant: read })),
         ),
       ),
+  );
+
+/** The answer with the author's pair instead of its own, and the verb that goes with it. */
+const asTheirs = (
+  [own, theirs]: readonly [Side, Side],
+  [mine, other]: readonly [Pair, Pair],
+  verb: ReadonlyMap<number, Words>,
+): Words =>
+  edited(
+    own.words,
+    new Map([
+      ...verb,
+      [mine.at, [theirs.words[other.at] ?? '']],
+      [mine.beside, [theirs.words[other.beside] ?? '']],
+    ]),
   );
 
 /** All the best: optimus quisque, optimī omnēs. */
@@ -66,18 +84,7 @@ const bestOfAll: Rule = (own, aim) => {
         of === 'nom' && !isOfOne && number !== undefined
           ? withVerb(own, aim, number)
           : new Map<number, Words>();
-      return verb
-        ? [
-            edited(
-              own.words,
-              new Map([
-                ...verb,
-                [mine.at, [theirs.words[other.at] ?? '']],
-                [mine.beside, [theirs.words[other.beside] ?? '']],
-              ]),
-            ),
-          ]
-        : [];
+      return verb ? [asTheirs([own, theirs], [mine, other], verb)] : [];
     }),
   );
 };
@@ -103,18 +110,7 @@ const oneThisOneThat: Rule = (own, aim) => {
       if (!isOneThing || number === undefined) return [];
       const verb =
         mine.meant.features.number === number ? new Map<number, Words>() : withVerb(own, aim, number);
-      return verb
-        ? [
-            edited(
-              own.words,
-              new Map([
-                ...verb,
-                [mine.at, [theirs.words[other.at] ?? '']],
-                [mine.beside, [theirs.words[other.beside] ?? '']],
-              ]),
-            ),
-          ]
-        : [];
+      return verb ? [asTheirs([own, theirs], [mine, other], verb)] : [];
     }),
   );
 };
