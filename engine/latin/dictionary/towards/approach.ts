@@ -205,7 +205,6 @@ const RULES: readonly Rule[] = [
   oneself,
   inDoing,
   unless,
-
   cumInverted,
   placedAgain,
   greatNumber,

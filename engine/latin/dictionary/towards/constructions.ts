@@ -3,6 +3,7 @@
 import type { Words } from '../authorsForms.ts';
 import type { Pair, Rule, Side, Verb } from './sides.ts';
 import {
+  BY,
   edited,
   has,
   inCase,
@@ -16,8 +17,6 @@ import {
 } from './sides.ts';
 
 const INFINITIVE = /^pres\.inf\.act/;
-
-const BY = ['a', 'ab'];
 
 type Duty = 'debeo' | 'oportet' | 'necesse' | 'gerundive';
 

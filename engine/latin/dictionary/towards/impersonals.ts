@@ -5,7 +5,9 @@ import type { Words } from '../authorsForms.ts';
 import { isAgreeing } from './sayings.ts';
 import type { Pair, Rule, Side, Verb } from './sides.ts';
 import {
+  BY,
   edited,
+  FINITE,
   has,
   inCase,
   inPlaceOf,
@@ -16,9 +18,6 @@ import {
   textOf,
   timeOf,
 } from './sides.ts';
-
-const BY = ['a', 'ab'];
-const FINITE = /\.[123](?:sg|pl)$/;
 
 const isOneTime = (one: string, other: string): boolean => {
   const isPast = (cell: string): boolean => /^(?:perf|impf)\.ind/.test(cell);

@@ -233,7 +233,11 @@ export const isBound = (side: Side, { at: [at = 0] }: Verb): boolean =>
     side.readings[place]?.some(({ lexeme: { id }, features: { mood } }) => id === 'sum_v' && mood !== 'part'),
   );
 
-const FINITE = /\.[123](?:sg|pl)$/;
+/** The cell of a form that has a person. */
+export const FINITE = /\.[123](?:sg|pl)$/;
+
+/** What stands before whoever does what is told in the passive. */
+export const BY: readonly string[] = ['a', 'ab'];
 
 /** Where what opens the clause of some place stands: the last of such words before it, with no other verb between; -1 for nowhere. */
 export const openerOf = (side: Side, at: number, openers: readonly string[]): number => {

@@ -4,9 +4,7 @@
 import type { Words } from '../authorsForms.ts';
 import { isBesideNoun, isSomeId, without } from './agreeing.ts';
 import type { Rule, Side } from './sides.ts';
-import { edited, has, placeOf } from './sides.ts';
-
-const FINITE = /\.[123](?:sg|pl)$/;
+import { edited, FINITE, has, placeOf } from './sides.ts';
 
 const told = ({ verbs }: Side): number =>
   new Set(

@@ -4,9 +4,19 @@ import { formsAt } from '../../inflect.ts';
 import type { Words } from '../authorsForms.ts';
 import { isAgreeing } from './sayings.ts';
 import type { Rule } from './sides.ts';
-import { edited, inCase, inPlaceOf, isOfCase, pairsOf, placeOf, recast, textOf, timeOf } from './sides.ts';
+import {
+  BY,
+  edited,
+  inCase,
+  inPlaceOf,
+  isOfCase,
+  pairsOf,
+  placeOf,
+  recast,
+  textOf,
+  timeOf,
+} from './sides.ts';
 
-const BY = ['a', 'ab'];
 const BY_WHOM: Readonly<Record<string, string>> = {
   '1sg': 'me',
   '2sg': 'te',

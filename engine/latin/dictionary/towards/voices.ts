@@ -4,6 +4,7 @@ import type { Words } from '../authorsForms.ts';
 import { isAgreeing } from './sayings.ts';
 import type { Aim, Pair, Rule, Side, Verb } from './sides.ts';
 import {
+  BY,
   edited,
   has,
   inCase,
@@ -15,8 +16,6 @@ import {
   textOf,
   timeOf,
 } from './sides.ts';
-
-const BY = ['a', 'ab'];
 
 const isNamed = (side: Side, at: number): boolean =>
   side.readings[at]?.some(({ lexeme: { pos } }) => pos === 'noun' || pos === 'pron') ?? false;
